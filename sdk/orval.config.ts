@@ -7,7 +7,7 @@ const contract = join(room, '../openapi/dist/openapi.json');
 /**
  * Returns the configurations of two Orval runs. `client` writes the fetch client and MSW handlers, and `query` writes
  * the React hooks.
- * @param folder the folder in which Orval creates the subfolders `client` and `query`
+ * @param folder The parent of the output folders `client` and `query`
  */
 export function orvalConfig(folder: string) {
   const output = (name: string): OutputOptions => ({

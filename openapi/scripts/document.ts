@@ -137,7 +137,7 @@ export type PlacedOperation = {
   operation: Operation;
 };
 
-/** Returns every operation of the document with its method and path, in document order. */
+/** Returns every operation with its method and path, in document order. */
 export function operationsOf(document: OpenApiDocument): PlacedOperation[] {
   return Object.entries(document.paths).flatMap(([path, item]) =>
     Object.entries(item).map(([method, operation]) => ({ method, path, operation })),

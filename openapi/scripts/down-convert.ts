@@ -2,8 +2,8 @@ import type { Example, OpenApiDocument, Schema } from './document.ts';
 import { resolveReference } from './resolve-reference.ts';
 
 /**
- * Converts a document from OpenAPI 3.1 to 3.0.3, for generators that do not read 3.1. Both documents accept the same
- * values, with one exception: 3.0 has no `dependentRequired`.
+ * Converts a document from OpenAPI 3.1 to 3.0.3. Both documents accept the same values, except that 3.0 has no
+ * `dependentRequired`.
  */
 export function downConvert(document: OpenApiDocument): Record<string, unknown> {
   const { openapi, info, ...rest } = document;
@@ -16,7 +16,7 @@ export function downConvert(document: OpenApiDocument): Record<string, unknown> 
   };
 }
 
-/** Matches the names of members that contain API values instead of schemas. These members are not converted. */
+/** Matches the names of members with API values instead of schemas. These members are not converted. */
 const valueMembers = /^(?:example|examples|value|x-.*)$/;
 
 function convert(document: OpenApiDocument, value: unknown): unknown {
@@ -43,10 +43,7 @@ const nullable = (schema: Schema, others: Schema): Schema => ({
   nullable: true,
 });
 
-/**
- * Converts those keywords of a schema that differ between OpenAPI 3.1 and 3.0. An object without these keywords stays
- * unchanged.
- */
+/** Converts the keywords of a schema that differ between OpenAPI 3.1 and 3.0. */
 function convertKeywords(schema: Schema): Schema {
   const {
     $ref,

@@ -31,8 +31,8 @@ export type Draft =
   | { faults: []; files: Record<string, string>; operations: number };
 
 /**
- * Builds the contract from the sources in a folder and checks the contract, without writing files. If a group of checks
- * finds faults, returns these faults and skips the later groups.
+ * Builds the contract from the sources in a folder and checks it, without writing files. Returns the faults of the
+ * first group of checks that finds any.
  */
 export async function draftDist(folder = contractFolder): Promise<Draft> {
   const { unreadable, unreached } = checkSources(await readSources(folder));
@@ -54,10 +54,7 @@ export async function draftDist(folder = contractFolder): Promise<Draft> {
   return draftOf(contract, folder);
 }
 
-/**
- * Checks a complete contract together with the live, analytics and workflow documents. Returns either the files for
- * `dist/` or the faults.
- */
+/** Checks a complete contract together with the live, analytics and workflow documents. */
 async function draftOf(contract: OpenApiDocument, folder: string): Promise<Draft> {
   const analytics = await readAnalytics(folder);
   const disagreeing = [
@@ -82,7 +79,7 @@ async function draftOf(contract: OpenApiDocument, folder: string): Promise<Draft
   return { faults: [], files, operations: operationsOf(contract).length };
 }
 
-/** Reads all sources. Returns their texts by the path within the folder. */
+/** Returns the texts of all sources by their path within the folder. */
 async function readSources(folder: string): Promise<Record<string, string>> {
   const texts: Record<string, string> = {};
   const patterns = ['*.yaml', 'paths/*', 'schemas/*', 'catalogue/*'];

@@ -3,7 +3,7 @@ import type { ContractChange } from './contract-diff.ts';
 import { type OpenApiDocument, operationsOf } from './document.ts';
 
 /**
- * Returns the changes that Redocly does not find: those in extensions and in the kinds of live messages. The impact is
+ * Returns the changes of extensions and of the kinds of live messages, which Redocly does not find. The impact is
  * `minor` for a new constant and `major` for every other change.
  */
 export function extensionChanges(
@@ -27,8 +27,8 @@ export function extensionChanges(
 type Tree = { [name: string]: unknown };
 
 /**
- * Compares two objects name by name, at any depth, and returns a change for each name with different values. `added` is
- * the impact of a name that exists only in `revision`.
+ * Returns a change for each name with different values, at any depth. `added` is the impact of a name that exists only
+ * in `revision`.
  */
 function changesIn(
   place: string,
@@ -63,10 +63,7 @@ const problemsIn = ({ 'x-problem-catalogue': problems = {} }: OpenApiDocument): 
 const closeCodesIn = ({ 'x-live-close-codes': codes = {} }: OpenApiDocument): Tree =>
   Object.fromEntries(Object.entries(codes).map(([code, { reconnect }]) => [code, { reconnect }]));
 
-/**
- * Returns an object whose keys are the schema names of the server's live messages. Redocly accepts the removal of such
- * a message, so the names are compared separately.
- */
+/** Returns the schema names of the server's live messages as keys. Redocly accepts the removal of such a message. */
 const messagesIn = ({ components }: OpenApiDocument): Tree =>
   Object.fromEntries(
     (components?.schemas?.LiveServerMessage?.oneOf ?? []).map(({ $ref = '' }) => [

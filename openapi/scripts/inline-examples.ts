@@ -3,10 +3,7 @@ import { resolve } from 'node:path';
 import type { Example, OpenApiDocument } from './document.ts';
 import { operationsOf } from './document.ts';
 
-/**
- * Replaces `externalValue` with `value` in each response example of `document`. The `value` is the content of the JSON
- * file at the path `externalValue`, relative to `folder`.
- */
+/** Replaces `externalValue` with the content of that JSON file in each response example. Paths start at `folder`. */
 export async function inlineExamples(document: OpenApiDocument, folder: string): Promise<void> {
   for (const { operation } of operationsOf(document))
     for (const response of Object.values(operation.responses))

@@ -8,7 +8,6 @@ export function problemType(code: string): string {
   return `/docs/problems#${code.toLowerCase().replaceAll('_', '-')}`;
 }
 
-/** Returns the example body of a code. */
 export function problemExample(code: string, problem: CatalogueProblem) {
   return {
     type: problemType(code),
@@ -21,7 +20,7 @@ export function problemExample(code: string, problem: CatalogueProblem) {
   };
 }
 
-/** Returns the documented response of a status. The response has one example per problem code. */
+/** Returns the documented response of a status, with one example per problem code. */
 export function problemResponse(
   status: number,
   problems: readonly (readonly [string, CatalogueProblem])[],

@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 export type Rule = {
   /** `R` and a number. The number of a removed rule is not used again. */
   id: string;
-  /** The profile to which the rule belongs. A run certifies a server separately for each profile. */
+  /** A run certifies a server separately for each profile. */
   profile: string;
   topic: string;
   /** The chapter with the details, by its file name without the extension. */
@@ -48,7 +48,7 @@ export async function readRules(
 
 /**
  * Replaces each `{{name}}` with the constant of that name.
- * @param file a file name for the error message
+ * @param file The file name for the error message
  * @throws An Error for an unknown name.
  */
 export function fillConstants(

@@ -5,9 +5,7 @@ import { promisify } from 'node:util';
 const cli = createRequire(import.meta.url).resolve('@redocly/cli/bin/cli.js');
 const run = promisify(execFile);
 
-/**
- * Runs Redocly's command line without telemetry and update check, and returns the output. Rejects if the command fails.
- */
+/** Runs Redocly's command line and returns the output. Rejects if the command fails. */
 export async function redocly(args: readonly string[], cwd: string): Promise<string> {
   const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
   const { stdout, stderr } = await run(process.execPath, [cli, ...args], {

@@ -13,7 +13,7 @@ const repository = () =>
     Object.fromEntries(names.map((name) => [join('openapi/dist', name), textOf(name)])),
   );
 
-/** Replaces texts in the contract's documents, and compares the result with the contract of this checkout. */
+/** Compares the edited documents of the contract with the contract of this checkout. */
 function reportAfter(...edits: [name: (typeof names)[number], before: string, after: string][]) {
   const changed = { ...files };
   for (const [name, before, after] of edits) changed[name] = textOf(name).replaceAll(before, after);

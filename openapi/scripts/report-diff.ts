@@ -4,9 +4,9 @@ import { draftDist } from './draft-dist.ts';
 const names = ['openapi.yaml', 'live.asyncapi.yaml', 'analytics.openapi.yaml'];
 
 /**
- * Compares two contracts: the contract in `dist/` at a git ref, and the contract that the sources give. Returns the
- * lines to print and the number of breaking changes.
- * @param draft builds the contract, by default from the sources of this checkout
+ * Compares the contract at a git ref with the contract of the sources. Returns the lines to print and the number of
+ * breaking changes.
+ * @param draft A function that builds the contract, by default from the sources of this checkout
  * @throws An Error if the ref is missing or has no contract, or if the sources have faults.
  */
 export async function reportDiff(

@@ -1,6 +1,5 @@
 /**
- * Follows local references (`#/components/…`) within a document and returns the target. Returns a value without `$ref`
- * unchanged.
+ * Follows local references (`#/components/…`) to their target. Returns a value without `$ref` unchanged.
  * @throws An Error for a reference without a target.
  */
 export function resolveReference<T extends { $ref?: string }>(document: object, value: T): T {

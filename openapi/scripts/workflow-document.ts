@@ -24,10 +24,7 @@ export type Workflow = {
   outputs: Record<string, string>;
 };
 
-/**
- * A step of a workflow. The step's operation is an HTTP request in the source `bold`, or a live message in the source
- * `live`.
- */
+/** A step of a workflow: an HTTP request in the source `bold`, or a live message in the source `live`. */
 export type Step = {
   stepId: string;
   description?: string;
@@ -44,24 +41,19 @@ export type Step = {
 
 export type WorkflowParameter = { name: string; in: string; value: unknown };
 export type StepParameter = WorkflowParameter | { reference: string };
-/**
- * The repetition of a failed step. `retryAfter` is the pause in seconds, and `retryLimit` is the maximum number of
- * repetitions.
- */
+/** `retryAfter` is the pause in seconds, and `retryLimit` is the maximum number of repetitions. */
 export type Retry = { type: 'retry'; retryAfter: number; retryLimit: number };
-/** An action outside the API that is carried out before a step. The document's description explains the actions. */
+/** An action outside the API, before a step. The document's description explains the actions. */
 export type OutsideAction =
   | { action: 'pay'; link: string }
   | { action: 'refund' }
   | { action: 'signProof'; payload: string; as: string }
   | { action: 'disconnect' };
 
-/** Reads `workflows.arazzo.yaml` in a folder. */
 export async function readWorkflows(folder: string): Promise<WorkflowDocument> {
   return parse(await readFile(join(folder, 'workflows.arazzo.yaml'), 'utf8')) as WorkflowDocument;
 }
 
-/** Returns the name of a step's source and the id of its operation. */
 export function operationOf({ operationId }: Step): { source: string; id: string } {
   const [, source = '', id = ''] = operationId.split('.');
   return { source, id };

@@ -41,10 +41,7 @@ export function nullableFieldsOf(name: string): string[] {
     .sort();
 }
 
-/**
- * Returns the operation with this method and path, such as `GET /level`. Throws an Error if the operation does not
- * exist.
- */
+/** Returns the operation with this method and path, such as `GET /level`. Throws an Error for an unknown one. */
 export function operationAt(place: string): PlacedOperation['operation'] {
   const found = operationsOf(contract).find(
     ({ method, path }) => `${method.toUpperCase()} ${path}` === place,
@@ -53,10 +50,7 @@ export function operationAt(place: string): PlacedOperation['operation'] {
   return found.operation;
 }
 
-/**
- * Returns an operation's parameters, except Idempotency-Key, as texts such as `query level_id?`. The question mark
- * marks an optional parameter.
- */
+/** Returns an operation's parameters as texts, with `?` if optional: `query level_id?`. Leaves out Idempotency-Key. */
 export function parametersOf(place: string): string[] {
   return (operationAt(place).parameters ?? [])
     .map((parameter) => resolveReference(contract, parameter))
@@ -64,12 +58,12 @@ export function parametersOf(place: string): string[] {
     .map(({ name, required, in: where }) => `${where} ${name}${required ? '' : '?'}`);
 }
 
-/** Returns the name of the schema of the JSON body. If there is no named schema, returns undefined. */
+/** Returns the name of the schema of the JSON body, or undefined if there is no named schema. */
 export function bodyOf(place: string): string | undefined {
   return nameOf(operationAt(place).requestBody?.content['application/json']?.schema);
 }
 
-/** Returns the name of the schema of the 200 response. If there is no named schema, returns undefined. */
+/** Returns the name of the schema of the 200 response, or undefined if there is no named schema. */
 export function responseOf(place: string): string | undefined {
   return nameOf(operationAt(place).responses['200']?.content?.['application/json']?.schema);
 }
@@ -78,7 +72,6 @@ function nameOf(schema: Schema | undefined): string | undefined {
   return schema?.$ref?.split('/').at(-1);
 }
 
-/** Returns the first example of the 200 response. */
 export function exampleOf(place: string): unknown {
   const content = operationAt(place).responses['200']?.content?.['application/json'];
   return Object.values(content?.examples ?? {})[0]?.value;

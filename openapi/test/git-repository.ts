@@ -7,7 +7,7 @@ import { onTestFinished } from 'vitest';
 /**
  * Creates a temporary Git repository with one commit of `files` and returns its folder. Deletes the folder after the
  * test.
- * @param files maps each path to the text of the file
+ * @param files The text of each file by its path
  */
 export function gitRepository(files: Readonly<Record<string, string>>): string {
   const folder = mkdtempSync(join(tmpdir(), 'bold-repository-'));

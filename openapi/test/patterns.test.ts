@@ -8,10 +8,7 @@ import { contract } from './contract.ts';
 const patterns = patternsIn([contract, await readAnalytics()]);
 const runs = { seed: 20261123, numRuns: 400 };
 
-/**
- * Characters that regular expression engines read differently. Examples are line ends, digits outside ASCII, and
- * letters with several lower-case or upper-case forms.
- */
+/** Characters that regular expression engines read differently. */
 const odd = fc.constantFrom(...'Aaſk\u212a\n\r\u2028\u00a0\u0660 ²\0\\^$-_.🇦é', '\r\n');
 
 /** Generates texts that match a pattern, texts that nearly match, and random texts. */

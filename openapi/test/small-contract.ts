@@ -23,10 +23,7 @@ export function smallOperation(parts: Partial<Operation> = {}): Operation {
   };
 }
 
-/**
- * Returns a contract without faults, whose only operation is `GET /thing`.
- * @param parts replaces some members of this operation
- */
+/** Returns a contract without faults. `parts` replaces members of its only operation, `GET /thing`. */
 export function smallContract(parts: Partial<Operation> = {}): OpenApiDocument {
   return {
     info: { title: 'Things', version: '1.0.0', description: 'Things.' },

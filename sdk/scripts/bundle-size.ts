@@ -2,15 +2,15 @@ import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { readManifest, room } from './entries.ts';
 
-/** The size of a browser bundle in bytes. `gzipped` is the size of the minified text after gzip. */
+/** The size of a browser bundle in bytes. */
 export type BundleSize = {
   readonly minified: number;
   readonly gzipped: number;
 };
 
 /**
- * Bundles a module, leaves out the peer dependencies of this package, and returns the size of the bundle.
- * @param code the module's source text, with imports relative to this package's folder
+ * Returns the size of a bundled module without the peer dependencies of this package.
+ * @param code The source text of the module, with imports relative to this package's folder
  */
 export async function bundleSize(code: string): Promise<BundleSize> {
   const { peerDependencies } = await readManifest();

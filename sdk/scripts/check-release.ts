@@ -28,10 +28,7 @@ if (faults.length > 0) {
   console.log(`The SDK ${version} can be released (last release: ${last?.version ?? 'none'}).`);
 }
 
-/**
- * Returns the newest tagged release except the current version, or `undefined` if there is none. `impacts` contains one
- * entry for each change of the contract since that release.
- */
+/** Returns the newest tagged release except the current version, or undefined if there is none. */
 async function lastRelease(): Promise<Release['last']> {
   const options = ['tag', '--list', 'sdk-v*', '--merged', 'HEAD', '--sort=-version:refname'];
   const tags = execFileSync('git', options, { cwd: root, encoding: 'utf8' }).split('\n');

@@ -8,16 +8,12 @@ export type Schema = {
   readonly [keyword: string]: unknown;
 };
 
-/**
- * A parameter of an operation. Both fields are missing if the contract contains a `$ref` instead of the parameter
- * itself.
- */
+/** A parameter of an operation. Both fields are missing if the contract has a `$ref` instead. */
 export type Parameter = {
   readonly name?: string;
   readonly schema?: Schema;
 };
 
-/** An entry of the problem catalogue. */
 export type CatalogueEntry = {
   readonly status?: number;
   readonly title: string;

@@ -19,7 +19,7 @@ export async function readManifest(): Promise<Manifest> {
   return JSON.parse(await readFile(join(room, 'package.json'), 'utf8')) as Manifest;
 }
 
-/** Checks that `folder` contains the files of all entry points. Returns one error message for each missing file. */
+/** Returns an error message for each file of an entry point that is missing in `folder`. */
 export function entryFaults(exports: Manifest['exports'], folder: string): string[] {
   return Object.entries(exports).flatMap(([name, entry]) =>
     [entry.types, entry.default]

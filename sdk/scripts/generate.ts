@@ -15,7 +15,7 @@ const files = await makeFiles();
 if (process.argv.includes('--check')) await check();
 else await write();
 
-/** Generates the files of `src/generated` from the contract's bundle. Returns a map from file paths to texts. */
+/** Returns the texts of the files of `src/generated`, by path. */
 async function makeFiles(): Promise<Map<string, string>> {
   const bundle = await readFile(join(room, '../openapi/dist/openapi.json'), 'utf8');
   const contract = JSON.parse(bundle) as Contract;
@@ -40,10 +40,7 @@ async function write(): Promise<void> {
   console.log(`Wrote ${files.size} files to sdk/src/generated.`);
 }
 
-/**
- * Compares the committed files with newly generated files. If any files differ, prints their paths and sets the exit
- * code to 1.
- */
+/** Sets the exit code to 1 and prints the paths if committed files differ from newly generated ones. */
 async function check(): Promise<void> {
   const entries = await readdir(generated, { recursive: true, withFileTypes: true });
   const committed = entries

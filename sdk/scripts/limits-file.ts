@@ -16,8 +16,8 @@ const endings: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns the text of `limits.ts`, which exports the contract's limits as constants. A constant's name contains the
- * path of its limit, such as `profileUpdateDisplayNameMaxLength`.
+ * Returns the text of `limits.ts`. A constant's name contains the path of its limit, such as
+ * `profileUpdateDisplayNameMaxLength`.
  * @throws An Error if two limits have the same name but different values.
  */
 export function limitsFile(contract: Contract): string {

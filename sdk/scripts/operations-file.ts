@@ -1,9 +1,6 @@
 import type { ReadOperation, ReadParameter } from './read-operations.ts';
 
-/**
- * Returns the text of `operations.ts`. The file contains the table of all operations, and the types of their input,
- * response and problems.
- */
+/** Returns the text of `operations.ts`. */
 export function operationsFile(operations: readonly ReadOperation[]): string {
   return `/** The operations that servers and mocks implement. Generated, never edited. */
 

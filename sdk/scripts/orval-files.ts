@@ -4,8 +4,8 @@ import { generate } from 'orval';
 import { orvalConfig } from '../orval.config.ts';
 
 /**
- * Runs Orval in `folder` and returns a map from paths in `src/generated` to file texts. A file `x.query.ts` contains
- * the hooks that call the client functions of `x.ts`.
+ * Runs Orval in `folder` and returns the file texts by their path in `src/generated`. A file `x.query.ts` contains the
+ * hooks for the client functions of `x.ts`.
  */
 export async function orvalFiles(folder: string): Promise<Map<string, string>> {
   const options = { logLevel: 'warn' } as const;
@@ -25,7 +25,7 @@ export async function orvalFiles(folder: string): Promise<Map<string, string>> {
   return files;
 }
 
-/** The index files. Each has a name, and a pattern for the paths of the files that it exports again. */
+/** The names of the index files, each with a pattern for the paths of the files that it exports. */
 const indexes = [
   ['index.ts', /^(\w+)\/\1\.ts$/],
   ['index.query.ts', /\.query\.ts$/],
@@ -49,10 +49,7 @@ async function filesUnder(folder: string): Promise<string[]> {
     .toSorted();
 }
 
-/**
- * Reads a file of Orval's output and corrects its imports. Some imports contain the path of the output folder, and
- * others name a folder instead of its index file.
- */
+/** Reads a file of Orval's output and corrects its imports. */
 async function readGenerated(file: string): Promise<string> {
   const text = await readFile(file, 'utf8');
   return text

@@ -1,9 +1,6 @@
 import type { Contract } from './contract.ts';
 
-/**
- * Returns the text of `problems.ts`. The file contains the problem catalogue, the rules for refused batches of taps and
- * the close codes of the live connection.
- */
+/** Returns the text of `problems.ts`. */
 export function problemsFile(contract: Contract): string {
   const problems = Object.entries(contract['x-problem-catalogue']).map(
     ([code, { status = null, title, retryable, live = null }]) =>

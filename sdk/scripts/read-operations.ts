@@ -38,10 +38,7 @@ export type ReadOperation = {
   problems: string[];
 };
 
-/**
- * Returns all operations of the bundled contract, in the contract's order. The caller must first run
- * `openapi/scripts/check.ts`, which finds missing parts.
- */
+/** Returns all operations in the contract's order. Run `openapi/scripts/check.ts` first: it finds missing parts. */
 export function readOperations(document: object): ReadOperation[] {
   const { paths } = document as { paths: Record<string, Record<string, RawOperation>> };
   return Object.entries(paths).flatMap(([path, methods]) =>
@@ -115,10 +112,7 @@ function namedSchema({ content }: Media, id: string): string {
   return schemaName(reference);
 }
 
-/**
- * Returns `value` and its JSON pointer `place`. If `value` is a `$ref`, returns the target and the target's JSON
- * pointer instead.
- */
+/** Follows a `$ref` and returns the target with its JSON pointer. Returns any other value with `place`. */
 function resolve<Value>(document: object, value: object, place = ''): [Value, string] {
   if (!('$ref' in value) || typeof value.$ref !== 'string') return [value as Value, place];
   const found = value.$ref

@@ -6,11 +6,11 @@ export type Release = {
   changelog: string;
   /** The Git tag that publishes the release. */
   tag?: string;
-  /** The previous release. `impacts` contains one entry for each change of the contract since the previous release. */
+  /** The previous release. `impacts` has one entry for each change of the contract since then. */
   last?: { version: string; impacts: readonly ('major' | 'minor' | 'patch')[] };
 };
 
-/** Checks a release against the version policy in README.md. Returns one error message for each broken rule. */
+/** Returns an error message for each rule of the version policy in README.md that a release breaks. */
 export function releaseFaults({ version, contract, changelog, tag, last }: Release): string[] {
   const faults: string[] = [];
   const [major = 0, minor = 0, patch = 0] = numbers(version);

@@ -1,6 +1,4 @@
-/**
- * The maximum size of a bundle. `code` is the source text of the bundle, and `limit` is the number of bytes after gzip.
- */
+/** The maximum size of a bundle. `code` is its source text, and `limit` is in bytes after gzip. */
 export type SizeBudget = {
   readonly name: string;
   readonly code: string;

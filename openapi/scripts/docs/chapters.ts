@@ -6,7 +6,7 @@ import type { WorkflowDocument } from '../workflow-document.ts';
 import { headingId, inline, renderMarkdown } from './render-markdown.ts';
 import { workflowTables } from './workflow-tables.ts';
 
-/** A chapter of `chapters/` as Markdown. Its constants and tables are already filled in. */
+/** A chapter of `chapters/` as Markdown, with its constants and tables filled in. */
 export type Chapter = {
   /** The file's name without its extension. */
   name: string;
@@ -14,7 +14,7 @@ export type Chapter = {
   text: string;
 };
 
-/** The chapters in the order of the page. A chapter's name is its file name without the extension. */
+/** The chapters in the order of the page. */
 export const chapterNames = [
   'rules',
   'workflows',
@@ -32,10 +32,7 @@ export const chapterNames = [
   'constants',
 ];
 
-/**
- * Reads the chapters and replaces their placeholders by constants and tables. Throws an Error for a constant that
- * `catalogue/rules.json` does not have.
- */
+/** Reads the chapters and fills in their constants and tables. Throws an Error for an unknown constant. */
 export function readChapters(
   folder: string,
   sources: {
@@ -59,14 +56,12 @@ export function readChapters(
   );
 }
 
-/** Renders the links to the chapters. */
 export function renderChapterMenu(chapters: readonly Chapter[]): string {
   return chapters
     .map(({ name, title }) => `<a href="#${idOf(name)}">${inline(title)}</a>`)
     .join('');
 }
 
-/** Renders the chapters, each as a section. */
 export function renderChapters(chapters: readonly Chapter[]): string {
   return chapters
     .map(({ name, title, text }) => {
@@ -84,10 +79,7 @@ export function renderChapters(chapters: readonly Chapter[]): string {
 
 const idOf = (name: string) => `chapter-${name}`;
 
-/**
- * Returns a table of the settlements in the test vectors. The documentation thus shows the numbers that the tests
- * check.
- */
+/** Returns a table of the settlements in the test vectors. */
 function settlementTable(): string {
   const head = ['Day', 'Carried', 'Purchases', 'Refunds', 'Revenue', 'Pink', 'Black', 'Shared'];
   const rows = settlementVectors().days.map((day) => [
@@ -103,7 +95,7 @@ function settlementTable(): string {
   return [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
 }
 
-/** Returns the rules as Markdown. Each profile has a heading, and each topic has a table. */
+/** Returns the rules as Markdown. */
 function rulesTable({ profiles, rules }: Rules): string {
   return Object.entries(profiles)
     .map(([profile, title]) => {

@@ -8,10 +8,7 @@ import { renderCloseCodes, renderProblems } from './render-problems.ts';
 import { renderSchema, typeText } from './render-schema.ts';
 import { stylesheet } from './stylesheet.ts';
 
-/**
- * Renders the documentation as one HTML page without scripts and external resources. The `type` of a problem is the URL
- * of its section on this page.
- */
+/** Renders the documentation as one HTML page without scripts and external resources. */
 export function renderDocs(
   contract: OpenApiDocument,
   live: LiveDocument,
@@ -73,7 +70,6 @@ function renderSchemas(document: OpenApiDocument, prefix: string): string {
     .join('\n');
 }
 
-/** Renders the live connection: rules, messages, examples and close codes. */
 function renderLive(live: LiveDocument): string {
   const messages = Object.entries(live.components.messages).map(([key, message]) => {
     const examples = message.examples.map(({ name, summary, payload }) =>

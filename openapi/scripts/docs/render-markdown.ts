@@ -21,7 +21,7 @@ export const headingId = (prefix: string, title: string) =>
 
 /**
  * Converts a chapter from Markdown to HTML with headings one level lower.
- * @param prefix the start of the headings' ids
+ * @param prefix The start of the headings' ids
  */
 export function renderMarkdown(prefix: string, text: string): string {
   const headings: RendererObject = {

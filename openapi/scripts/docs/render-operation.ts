@@ -4,7 +4,7 @@ import { escapeHtml, jsonBlock, table } from './html.ts';
 import { inline, prose } from './render-markdown.ts';
 import { limitText, typeText } from './render-schema.ts';
 
-/** Renders the parameters, the body and the responses of an operation. The ids in the HTML start with `prefix`. */
+/** Renders an operation. The ids in the HTML start with `prefix`. */
 export function renderOperation(
   document: OpenApiDocument,
   prefix: string,
@@ -61,7 +61,7 @@ function renderContent(
     .join('\n');
 }
 
-/** Returns the id of the section about a problem in the documentation. The problem's `type` ends with this id. */
+/** Returns the id of a problem's section in the documentation. The problem's `type` ends with this id. */
 export function anchor(code: string): string {
   return code.toLowerCase().replaceAll('_', '-');
 }

@@ -5,7 +5,6 @@ import { escapeHtml, jsonBlock, table } from './html.ts';
 import { inline, prose } from './render-markdown.ts';
 import { anchor } from './render-operation.ts';
 
-/** Renders the problem catalogue: the meaning, the retry rule and the operations of each code. */
 export function renderProblems(document: OpenApiDocument): string {
   const operations = operationsOf(document);
   return Object.entries(document['x-problem-catalogue'] ?? {})
@@ -40,7 +39,6 @@ ${prose(problem.description)}
 ${problem.status ? jsonBlock('Example', problemExample(code, problem)) : ''}</section>`;
 }
 
-/** Renders the close codes of the live connection. */
 export function renderCloseCodes(codes: Readonly<Record<string, CloseCode>>): string {
   const rows = Object.entries(codes).map(([code, { title, description, reconnect }]) => [
     `<code>${escapeHtml(code)}</code>`,

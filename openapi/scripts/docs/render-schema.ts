@@ -16,7 +16,6 @@ const limits = [
   'maxItems',
 ] as const;
 
-/** Renders a schema: description, type, and a row for each property. */
 export function renderSchema(prefix: string, name: string, schema: Schema): string {
   const required = new Set(schema.required ?? []);
   const rows = Object.entries(schema.properties ?? {}).map(([property, value]) => [
@@ -43,7 +42,6 @@ export function typeText(prefix: string, schema: Schema): string {
   return escapeHtml([schema.type ?? 'any'].flat().join(' or '));
 }
 
-/** Renders the limits of a schema, one keyword per line. */
 export function limitText(schema: Schema): string {
   return limits
     .filter((keyword) => schema[keyword] !== undefined)

@@ -1,4 +1,3 @@
-/** The CSS of the page, for light and dark mode. On wide screens, the menu is beside the text. */
 export const stylesheet = `
 :root { --line: color-mix(in srgb, CanvasText 18%, Canvas); --quiet: color-mix(in srgb, CanvasText 65%, Canvas); }
 body { font: 16px/1.5 system-ui, sans-serif; margin: 0; color: CanvasText; background: Canvas; }

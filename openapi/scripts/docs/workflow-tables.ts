@@ -1,6 +1,6 @@
 import { operationOf, type Step, type WorkflowDocument } from '../workflow-document.ts';
 
-/** Returns Markdown with the description of the workflows. Each workflow has a table of its steps. */
+/** Returns the description and the steps of the workflows as Markdown. */
 export function workflowTables({ info, workflows }: WorkflowDocument): string {
   const tables = workflows.map(({ workflowId, summary, description, steps, ...workflow }) => {
     const rows = steps.map((step) => {
@@ -14,10 +14,7 @@ export function workflowTables({ info, workflows }: WorkflowDocument): string {
   return [info.description, ...tables].join('\n\n');
 }
 
-/**
- * Returns the request or the message of a step as Markdown. The text first names the action outside the API, if the
- * step has one.
- */
+/** Returns the call of a step as Markdown, with the step's action outside the API before it. */
 function callOf(step: Step): string {
   const { source, id } = operationOf(step);
   const before = step['x-outside'];

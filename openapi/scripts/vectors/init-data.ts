@@ -51,7 +51,6 @@ function pairsOf(fields: Record<string, string>): Pairs {
 
 const userOf = (changes: object) => JSON.stringify({ ...person, ...changes });
 
-/** The fields that the product stores. */
 type Stored = {
   first_name: string | null;
   last_name: string | null;
@@ -90,10 +89,6 @@ const signed = (fields: Record<string, string>, token = botToken) => {
 };
 const without = (key: string) => pairsOf({}).filter(([name]) => name !== key);
 
-/**
- * Returns the test vectors for init data. A server with the development bot token and the time `now` must accept
- * `accepted` and refuse `refused`.
- */
 export function initDataVectors() {
   const good = signed({});
   const photo = { photo_url: 'https://t.me/i/userpic/320/bold.svg' };

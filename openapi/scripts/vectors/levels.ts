@@ -10,7 +10,6 @@ export type Level = {
 /** The levels of the catalogue, ascending. */
 export const levels = readCatalogueFile<Level[]>('levels');
 
-/** Returns the test vectors for levels, with totals at, below and above each threshold. */
 export function levelVectors() {
   const totals = levels.flatMap(({ threshold }) => [threshold - 1, threshold, threshold + 1]);
   return {

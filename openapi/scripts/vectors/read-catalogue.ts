@@ -12,10 +12,9 @@ export function readCatalogueFile<Content>(name: string): Content {
   ) as Content;
 }
 
-/** The constants of `catalogue/rules.json`. */
 export const rules = readCatalogueFile<Readonly<Record<string, number>>>('rules');
 
-/** Returns a constant of `catalogue/rules.json`. Throws an Error if no constant has this name. */
+/** Returns a constant of `catalogue/rules.json`. Throws an Error for an unknown name. */
 export function rule(name: string): number {
   const value = rules[name];
   if (value === undefined) throw new Error(`catalogue/rules.json has no ${name}.`);

@@ -5,7 +5,6 @@ import { rule } from './read-catalogue.ts';
 const rewardOf = (micros: number) =>
   Number((BigInt(micros) * BigInt(rule('referral_percents'))) / 100n);
 
-/** Returns the test vectors for start parameters, invitations and rewards. */
 export function referralVectors() {
   return {
     description:

@@ -62,9 +62,6 @@ const payouts: [number, number][] = [
   [1_234_567, 7_654_321],
 ];
 
-/**
- * Returns the test vectors for payouts and consecutive daily settlements. A loss reduces the revenue of the next days.
- */
 export function settlementVectors() {
   let carried = 0;
   return {

@@ -5,10 +5,7 @@ import { referralVectors } from './referrals.ts';
 import { settlementVectors } from './settlements.ts';
 import { walletProofVectors } from './wallet-proofs.ts';
 
-/**
- * Returns the texts of the files of `vectors/`, by file name. Keys and times are fixed, so the bytes are always the
- * same.
- */
+/** Returns the texts of the files of `vectors/`, by file name. The bytes are always the same. */
 export function vectorFiles(): Record<string, string> {
   const vectors = {
     'init-data.json': initDataVectors(),

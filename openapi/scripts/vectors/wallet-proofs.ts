@@ -20,7 +20,7 @@ const payload = 'c0ffee'.padEnd(64, '0');
 const sha256 = (...parts: Uint8Array[]) =>
   createHash('sha256').update(Buffer.concat(parts)).digest();
 
-/** Returns an Ed25519 key pair. The private key consists of 32 bytes, each with the value `seed`. */
+/** Returns an Ed25519 key pair. The private key is 32 times the byte `seed`. */
 function keyOf(seed: number) {
   const prefix = Buffer.from('302e020100300506032b657004220420', 'hex');
   const der = Buffer.concat([prefix, Buffer.alloc(32, seed)]);
@@ -57,20 +57,19 @@ type Wallet = {
   init?: StateInit;
 };
 
-/** The values that a wallet signs. Missing values have defaults. */
+/** The values that a wallet signs. */
 type Statement = {
   timestamp?: number;
   value?: string;
   lengthBytes?: number;
   challenge?: string;
-  /** The address to sign and to send. By default, it is the wallet's own address. */
+  /** The address to sign and to send. By default, the wallet's own address. */
   account?: Address;
 };
 
 /**
- * Returns a wallet's proof.
- * @returns `body` is the request, `message` is the signed data before hashing, and `digest` is the hash that the wallet
- * signs.
+ * Returns the request `body` with a wallet's proof. `message` is the signed data before hashing, and `digest` is the
+ * hash that the wallet signs.
  */
 function prove(wallet: Wallet = {}, statement: Statement = {}) {
   const { version = 'v4R2', network = 'main', workchain = 0, seed = 1 } = wallet;
@@ -116,7 +115,6 @@ function refused(title: string, body: Proof['body'], code = 'WALLET_PROOF_INVALI
   return { title, code, ...at, body };
 }
 
-/** Returns the test vectors for wallet proofs: proofs that are accepted, and proofs that are refused. */
 export function walletProofVectors() {
   const challengeSeconds = rule('wallet_challenge_seconds');
   const maxAge = rule('wallet_proof_max_age_seconds');

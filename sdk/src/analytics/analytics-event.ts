@@ -30,8 +30,5 @@ export type SessionFields = {
 /** The fields of one event besides the session's fields, by name. */
 export type OwnFields = Readonly<Record<string, unknown>>;
 
-/**
- * A complete event, as it is stored and sent: its name, the session's fields and other fields by name. The field
- * `custom_data` is optional [ENT-22].
- */
+/** A complete event, as it is stored and sent. The field `custom_data` is optional [ENT-22]. */
 export type StoredEvent = { readonly event_name: string } & SessionFields & OwnFields;

@@ -5,7 +5,6 @@ export type AnalyticsPage = {
   readonly isOnline: () => boolean;
 };
 
-/** Returns the global `window` and `document`, and a function that reads `navigator.onLine`. */
 export function browserPage(): AnalyticsPage {
   return { window, document, isOnline: () => navigator.onLine };
 }

@@ -14,7 +14,7 @@ export function memoryStorage(maxCharacters = Number.POSITIVE_INFINITY) {
   return { ...storage, items };
 }
 
-/** A storage whose methods throw. Simulates a browser that forbids storage. */
+/** A storage whose methods throw, as in a browser that forbids storage. */
 export const forbiddenStorage: EventStorage = {
   getItem: () => {
     throw new DOMException('forbidden', 'SecurityError');
@@ -48,7 +48,7 @@ export function fakePage() {
   };
 }
 
-/** Returns a complete event whose field `n` distinguishes it from other events. `change` adds or replaces fields. */
+/** Returns a complete event that the field `n` distinguishes. `change` adds or replaces fields. */
 export const numbered = (n: number, change: object = {}): StoredEvent => ({
   event_name: 'custom-event',
   n,

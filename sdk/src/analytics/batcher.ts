@@ -13,7 +13,7 @@ import type { Outcome } from './post-events.ts';
 /** The storage, network, timer and log of a batcher. Tests replace them. */
 export type BatcherEffects = {
   readonly store: Pick<EventStore, 'batch' | 'remove'>;
-  /** Sends events. `solution` is the solution of a proof-of-work task, or `undefined` if no solution is available. */
+  /** Sends events, with the solution of a proof-of-work task if one is available. */
   readonly post: (events: readonly string[], solution: string | undefined) => Promise<Outcome>;
   /** Fetches a new proof-of-work task and returns its solution. */
   readonly solve: () => Promise<string>;
@@ -24,8 +24,8 @@ export type BatcherEffects = {
 };
 
 /**
- * Sends the stored events in batches, one batch at a time (spec §4 "Analytics batching"). If a solution of a
- * proof-of-work task is available, sends the solution with the batch.
+ * Sends the stored events in batches, one batch at a time (spec §4 "Analytics batching"). Adds the solution of a
+ * proof-of-work task if one is available.
  */
 export class Batcher {
   readonly #effects: BatcherEffects;
@@ -42,8 +42,8 @@ export class Batcher {
   }
 
   /**
-   * Requests the solution of a proof-of-work task and waits for the solution, up to three seconds. Then starts to send
-   * batches, with or without the solution.
+   * Waits up to three seconds for the solution of a proof-of-work task. Then starts to send batches, with or without
+   * the solution.
    */
   start(): void {
     if (this.#solution === undefined) this.#awaitSolution();

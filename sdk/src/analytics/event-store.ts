@@ -45,17 +45,13 @@ export class EventStore {
     return true;
   }
 
-  /**
-   * Returns the next events to send: the oldest events, without duplicates. Returns at most 20 events, and only as many
-   * as fit into one request body.
-   */
+  /** Returns the oldest events without duplicates: at most 20, and only as many as fit into one request body. */
   batch(): string[] {
     const { local, session } = this.#storages;
     const all = new Set([...this.#read(local), ...this.#read(session), ...this.#own]);
     return fitting([...all].slice(0, analyticsBatchEvents));
   }
 
-  /** Removes events that must not be sent again. */
   remove(events: readonly string[]): void {
     const removed = new Set(events);
     const without = (stored: readonly string[]) => stored.filter((text) => !removed.has(text));

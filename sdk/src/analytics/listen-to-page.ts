@@ -20,10 +20,7 @@ const walletEvents = [
   'disconnection',
 ] as const;
 
-/**
- * How long repetitions of an event are ignored, in milliseconds. TON Connect dispatches the start of one connection up
- * to three times.
- */
+/** How long repetitions of an event are ignored. TON Connect may dispatch one event up to three times. */
 const repeatMs = 1_000;
 
 /**

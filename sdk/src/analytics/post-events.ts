@@ -18,8 +18,8 @@ export type Outcome =
 const responseTimeoutMs = 30_000;
 
 /**
- * Sends several events to the backend as a list [ANA-19], and a single event as an object [ANA-20].
- * @param events the events as JSON texts
+ * Sends several events as a list [ANA-19], and a single event as an object [ANA-20].
+ * @param events The events as JSON texts
  */
 export async function postEvents(
   backend: AnalyticsBackend,
@@ -59,7 +59,7 @@ async function outcomeOf(response: Response): Promise<Outcome> {
   return { kind: status >= 400 && status < 500 ? 'refused' : 'serverError' };
 }
 
-/** Returns the response's `custom_data` [ANA-22], or `undefined` if the response has no readable `custom_data`. */
+/** Returns the response's `custom_data` [ANA-22], or undefined if it is not readable. */
 async function readSolution(response: Response): Promise<string | undefined> {
   try {
     const { custom_data } = (await response.json()) as { custom_data?: unknown };

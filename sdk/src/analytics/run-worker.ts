@@ -1,10 +1,6 @@
-/**
- * Runs a worker script, posts `task` to the worker and returns the worker's response. Rejects if the script fails or
- * the signal is aborted.
- */
+/** Runs a worker script with `task` and returns the response. Rejects if the script fails or the signal is aborted. */
 export type RunWorker = (script: string, task: string, signal: AbortSignal) => Promise<string>;
 
-/** Runs the script in a new web worker. */
 export const runWebWorker: RunWorker = async (script, task, signal) => {
   // A browser refuses a worker script from another origin, but not a blob with its text.
   const address = URL.createObjectURL(new Blob([script], { type: 'text/javascript' }));

@@ -55,13 +55,13 @@ export class Kit {
     }
   }
 
-  /** Returns a new player, whom the server does not know yet. */
+  /** Returns a new player, unknown to the server. */
   player({ startParam, ...given }: PlayerOptions = {}): Player {
     const user = { id: this.target.newTelegramId(), first_name: 'Kit', ...given };
     return this.signed(user, startParam === undefined ? {} : { start_param: startParam });
   }
 
-  /** Returns a player for a request that the server must refuse. Several calls return the same player. */
+  /** Returns a player for a request that the server must refuse. Several calls share one player. */
   refusedPlayer(): Player {
     const last = this.#refused;
     // Refused requests do not change a player, and a new player is much more work for the server.

@@ -53,7 +53,7 @@ async function acceptsInitData(kit: Kit): Promise<void> {
   );
 }
 
-/** Guesses from a status without a problem code what is wrong with the API's address. */
+/** Guesses what is wrong with the API's address from the status of a response without a problem code. */
 function kindOf({ status }: HttpResponse): 'REDIRECT' | 'NOT_FOUND' | 'OTHER' {
   if (status >= 300 && status < 400) return 'REDIRECT';
   return status === 200 || status === 404 ? 'NOT_FOUND' : 'OTHER';

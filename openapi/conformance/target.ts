@@ -76,7 +76,7 @@ export class Target {
     this.#only = options.only ?? [];
   }
 
-  /** Returns the reason why a part of the server cannot be checked, or undefined. */
+  /** Returns the reason why a part of the server cannot be checked, or undefined if there is none. */
   reasonAgainst(part: Part): string | undefined {
     if (this.addresses[part] === null) return `needs --${part}`;
     if (this.#blocked.has(part)) return blockedReasons[part];

@@ -11,7 +11,9 @@ const exchanges: Exchange[] = [
   { path: '/init data', method: 'post', sent: 'InitData' },
 ];
 
-/** Returns the contract with operations for the other exchanges. Leaves out an exchange without schemas. */
+/**
+ * Returns the contract with `exchanges` as operations. Leaves out an exchange whose schemas the contract does not have.
+ */
 export function withBesideOperations(document: OpenApiDocument): OpenApiDocument {
   const schemas = document.components?.schemas ?? {};
   const paths = exchanges

@@ -3,7 +3,10 @@ import { resolve } from 'node:path';
 import type { Example, OpenApiDocument } from './document.ts';
 import { operationsOf } from './document.ts';
 
-/** Replaces `externalValue` with the content of that JSON file in each response example. Paths start at `folder`. */
+/**
+ * Replaces each `externalValue` of a response example with the content of that JSON file. The paths are relative to
+ * `folder`.
+ */
 export async function inlineExamples(document: OpenApiDocument, folder: string): Promise<void> {
   for (const { operation } of operationsOf(document))
     for (const response of Object.values(operation.responses))

@@ -9,7 +9,7 @@ export function resolveReference<T extends { $ref?: string }>(document: object, 
   return resolveReference(document, target as T);
 }
 
-/** Returns the value at a JSON pointer (RFC 6901). Returns undefined if there is no value. */
+/** Returns the value at a JSON pointer (RFC 6901), or undefined if there is no value. */
 export function valueAt(document: unknown, pointer: string): unknown {
   let target = document;
   for (const part of pointer.split('/').slice(1)) {

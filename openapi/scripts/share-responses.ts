@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { OpenApiDocument, Response } from './document.ts';
 import { operationsOf } from './document.ts';
 
-/** Moves repeated problem responses into `components.responses`. Of responses with one name, moves only the first. */
+/** Moves repeated problem responses into `components.responses`. If two need the same name, moves only the first. */
 export function shareResponses(document: OpenApiDocument): void {
   const uses = operationsOf(document).flatMap(({ operation: { responses } }) =>
     Object.entries(responses)

@@ -1,6 +1,5 @@
 import type { ReadOperation, ReadParameter } from './read-operations.ts';
 
-/** Returns the text of `operations.ts`. */
 export function operationsFile(operations: readonly ReadOperation[]): string {
   return `/** The operations that servers and mocks implement. Generated, never edited. */
 

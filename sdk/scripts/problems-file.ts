@@ -1,6 +1,5 @@
 import type { Contract } from './contract.ts';
 
-/** Returns the text of `problems.ts`. */
 export function problemsFile(contract: Contract): string {
   const problems = Object.entries(contract['x-problem-catalogue']).map(
     ([code, { status = null, title, retryable, live = null }]) =>

@@ -22,7 +22,7 @@ const meanwhileMs = 5_000;
 const attempts = 3;
 const mostBatches = 10;
 
-/** Returns the checks of a player's rate limits. They allow fixed windows, sliding windows and token buckets. */
+/** Returns the checks of a player's rate limits. A server may use fixed windows, sliding windows or a token bucket. */
 export function limitChecks(operations: ContractOperation[]): Check[] {
   const named = (id: string) => operations.filter((one) => one.id === id);
   return [
@@ -181,7 +181,7 @@ async function expectLimited(kit: Kit, player: Player, operation: ContractOperat
   return response;
 }
 
-/** Sends a request that counts towards a limit. Its body is invalid, so that the server refuses it with little work. */
+/** Sends a request that counts towards a limit. The body is invalid, so that the server has little work. */
 function ask(
   kit: Kit,
   { initData }: Player,

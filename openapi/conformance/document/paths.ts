@@ -111,7 +111,7 @@ function methodChecks(operations: ContractOperation[]): Check[] {
   });
 }
 
-/** Returns the sorted methods that the header `Allow` must contain for a path with these operations. */
+/** Returns the sorted methods that `Allow` must contain for the path of these operations. */
 function allowOf(operations: ContractOperation[]): string[] {
   const own = operations.map(({ method }) => method);
   return [...own, ...(own.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].sort();

@@ -31,7 +31,7 @@ export function withValue(body: unknown, [name, ...rest]: string[], value: unkno
   return changed === undefined ? others : { ...others, [name]: changed };
 }
 
-/** Returns the value of a field. Returns undefined if the body does not contain the field. */
+/** Returns the value of a field, or undefined if the body does not contain the field. */
 export function valueAt(body: unknown, names: string[]): unknown {
   return names.reduce<unknown>(
     (at, name) => (typeof at === 'object' && at !== null ? Reflect.get(at, name) : undefined),

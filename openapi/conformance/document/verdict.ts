@@ -10,7 +10,7 @@ type FieldError = { pointer: string; code: string };
 
 /** Codes of field errors for rules that the schema cannot express. */
 const beyondKeywords = ['checksum', 'network'];
-/** The maximum number of errors in a response. If there are more violations, the server chooses. */
+/** The maximum number of errors in a response. The server may leave out further violations. */
 const mostErrors = 100;
 
 /**

@@ -80,7 +80,7 @@ async function ranksOf(player: Player): Promise<Ranks> {
   return { rank, level_rank };
 }
 
-/** Returns the length of the leaderboard of each level above `level`. A full one may lack members of its level. */
+/** Returns the length of the leaderboard of each level above `level`. A full leaderboard may lack members. */
 async function sizesAbove(kit: Kit, level: number) {
   const levels = kit.documents.catalogue<{ id: number }[]>('levels').filter(({ id }) => id > level);
   const members = kit.documents.constant('leaderboard_members');

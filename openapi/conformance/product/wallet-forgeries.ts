@@ -7,7 +7,7 @@ import { ownProfile, proofPath, prove, statement, walletOf } from './prove-walle
 
 const check = checksOf('users');
 const atOnce = 6;
-/** The limits of the time of a proof. `marginS` is a margin for a slow machine. */
+/** The limits of a proof's time. `marginS` is a margin for a slow machine. */
 const proofLifetime = { maxAgeS: 900, futureS: 60, marginS: 45 };
 
 type Body = ReturnType<Wallet['prove']>;

@@ -14,7 +14,7 @@ export class CommandStep {
     return isRead ? /Authorization: tma ([^']+)/.exec(this.command)?.[1] : undefined;
   }
 
-  /** Counts an occurrence of the step. Stores the first response with each status. */
+  /** Counts an occurrence. Stores the first response with each status. */
   happened(response?: { status: number; text: string }): void {
     this.#times += 1;
     if (response && !this.#responses.has(response.status))

@@ -18,7 +18,7 @@ export class Outside {
     this.#player = player;
   }
 
-  /** Carries out an action with evaluated expressions. Returns the inputs that the action adds to the workflow. */
+  /** Carries out an action whose expressions are already evaluated. Returns the inputs that the action adds. */
   async act(action: OutsideAction): Promise<Record<string, unknown>> {
     switch (action.action) {
       case 'pay':

@@ -19,7 +19,7 @@ export function createValidator(
     );
 }
 
-/** Creates a validator that returns Ajv's error objects. See `createValidator`. */
+/** Creates a validator like `createValidator`, but for Ajv's error objects. */
 export function createErrorFinder(
   document: Components,
 ): (schema: Schema, value: unknown) => ErrorObject[] {

@@ -20,7 +20,7 @@ const walletEvents = [
   'disconnection',
 ] as const;
 
-/** How long repetitions of an event are ignored. TON Connect may dispatch one event up to three times. */
+/** How long repetitions of an event are ignored. TON Connect dispatches the start of a connection up to three times. */
 const repeatMs = 1_000;
 
 /**

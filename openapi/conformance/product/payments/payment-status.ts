@@ -66,7 +66,9 @@ async function statusOf(player: Player, id: string): Promise<Status> {
   return ok<Status>(await player.get(statusPath(id)));
 }
 
-/** Throws `BrokenRule` if `until` is not the expiry time of an invoice created now. `slackMs` is tolerated. */
+/**
+ * Throws `BrokenRule` if `until` is not the expiry time of an invoice created now. The clocks may differ by `slackMs`.
+ */
 function sameUntil({ documents }: Kit, until: string): void {
   const hours = documents.constant('invoice_hours');
   const late = documents.constant('invoice_late_payment_seconds') * 1_000;

@@ -14,8 +14,8 @@ export type CoverageSummary = {
   /** Keywords without a test of valid or of invalid values. Leaves out operations without any tested keyword. */
   oneSided: string[];
   /**
-   * Codes that did not occur, although a normal environment can cause them: `REQUEST_TIMEOUT`, `4403` or `startBonus
-   * REQUEST_IN_PROGRESS`.
+   * Codes that did not occur, although a normal environment can cause them, such as `REQUEST_TIMEOUT`, `4403`
+   * or `startBonus REQUEST_IN_PROGRESS`.
    */
   missing: string[];
   /** Codes that did not occur because only a broken or differently configured environment causes them. */

@@ -4,14 +4,11 @@ import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 import { type ClientChange, configureClient } from './client.ts';
 
-/** Responds to one request. */
 export type Responder = (response: ServerResponse, request: IncomingMessage) => void;
 
 /**
- * Starts a real server and configures the client for this server. The client's `sleep` does not wait, but adds the
- * requested milliseconds to `pauses`.
- * @param responders the responders of the first requests, in order. The last responder also responds to all later
- * requests.
+ * Starts a real server and configures the client for it. The client's `sleep` only adds its milliseconds to `pauses`.
+ * @param responders One responder for each request. The last one also responds to all later requests.
  */
 export async function startApi(responders: readonly Responder[], change: ClientChange = {}) {
   const requests: IncomingMessage[] = [];
@@ -41,7 +38,6 @@ export async function startApi(responders: readonly Responder[], change: ClientC
   return { requests, pauses, baseUrl };
 }
 
-/** Returns a responder that sends a status and JSON. */
 export function json(
   status: number,
   body: unknown,
@@ -53,7 +49,6 @@ export function json(
   };
 }
 
-/** Returns a responder that sends a problem with this status and code. */
 export function problem(
   status: number,
   code: string,

@@ -7,18 +7,13 @@ export { ApiProblem, type ProblemKind } from './api-problem.ts';
 export type ClientConfig = RetryOptions & {
   /** The API's base URL, `/api` by default. Must not end with a slash. */
   baseUrl: string;
-  /** Returns Telegram's raw init data, still percent-encoded. The client calls this function once for each API call. */
+  /** Returns Telegram's raw init data, still percent-encoded. Called once for each API call. */
   initData: () => string;
-  /** Replaces the global `fetch`. */
   fetch?: typeof fetch;
-  /**
-   * The timeout of one request and its complete response, in milliseconds; `Infinity` for none. A call makes up to two
-   * requests.
-   */
+  /** The timeout of a request and its response in milliseconds, or `Infinity`. A call makes up to two requests. */
   timeoutMs: number;
 };
 
-/** A change of the configuration. */
 export type ClientChange = {
   readonly [Option in keyof ClientConfig]?: ClientConfig[Option] | undefined;
 };
@@ -61,9 +56,7 @@ export async function request<Result>(path: string, init: RequestInit = {}): Pro
   return retryOnce(attempt, init.signal, config);
 }
 
-/**
- * Returns the headers of a call. Throws an `ApiProblem` if a value, such as the init data, is not allowed in a header.
- */
+/** Returns the headers of a call. Throws an `ApiProblem` if a value is not allowed in a header. */
 function createHeaders(init: RequestInit): Headers {
   try {
     const headers = new Headers(init.headers);

@@ -15,10 +15,7 @@ const handlers = [
   mocks.getPaymentsMock,
 ].flatMap((handlersOf) => handlersOf());
 
-/**
- * Makes a call against mock handlers, and returns the sent requests and the call's result. By default, the handlers
- * respond with the contract's examples; handlers in `first` have priority.
- */
+/** Makes a call against the contract's examples. Handlers in `first` have priority. */
 async function record(call: () => Promise<unknown>, ...first: typeof handlers) {
   const server = setupServer(...first, ...handlers);
   server.listen({ onUnhandledFrame: 'error' });

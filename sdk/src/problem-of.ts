@@ -3,10 +3,8 @@ import type { OperationId, Operations } from './operations/index.ts';
 
 export type { OperationId } from './operations/index.ts';
 
-/** The problem codes of an operation, as a union such as `'BONUS_ALREADY_TAKEN' | …`. */
 export type ProblemCodeOf<Id extends OperationId> = Operations[Id]['problems'];
 
-/** An `ApiProblem` whose code is one of the operation's problem codes. */
 export type ProblemOf<Id extends OperationId> = ApiProblem & {
   readonly kind: 'problem';
   readonly code: ProblemCodeOf<Id>;

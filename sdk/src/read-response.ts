@@ -3,8 +3,7 @@ import { ApiProblem, type ProblemBody } from './api-problem.ts';
 /**
  * Returns the JSON of a 2xx response.
  * @throws An `ApiProblem` of the kind `problem` if the status is not 2xx and the body is a problem.
- * @throws An `ApiProblem` of the kind `unexpected` for any other response, such as a 2xx with an empty or unreadable
- * body.
+ * @throws An `ApiProblem` of the kind `unexpected` for any other response, and for a 2xx without readable JSON.
  */
 export async function readResponse<Result>(response: Response): Promise<Result> {
   const text = await response.text();
@@ -20,9 +19,8 @@ export async function readResponse<Result>(response: Response): Promise<Result> 
 }
 
 /**
- * Converts the seconds or the date in a `Retry-After` header to a pause in milliseconds (RFC 9110 §10.2.3). If the
- * header is missing or unreadable, returns 0.
- * @param now in milliseconds since 1970
+ * Returns the pause in a `Retry-After` header in milliseconds (RFC 9110 §10.2.3); 0 if missing or unreadable.
+ * @param now The time in milliseconds since 1970.
  */
 export function retryAfterMs(header: string | null | undefined, now: number): number {
   if (!header) return 0;

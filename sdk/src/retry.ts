@@ -1,18 +1,16 @@
 import { ApiProblem } from './api-problem.ts';
 
-/** Options for the retry of a call, with times in milliseconds. */
 export type RetryOptions = {
   /** The pause before the retry, if the server does not request a longer one. */
   retryDelayMs: number;
   /** The longest pause that a server can request with `Retry-After`. */
   maxRetryAfterMs: number;
-  /** Resolves after `ms` milliseconds. Tests replace this function. */
+  /** Resolves after `ms` milliseconds. */
   sleep: (ms: number) => Promise<void>;
 };
 
 /**
- * Makes a call, and repeats the call once if it fails with an `ApiProblem`. The server can lengthen the pause before
- * the repetition with `Retry-After`.
+ * Makes a call, and repeats it once after a pause if it fails with an `ApiProblem`.
  * @throws The error of the last attempt, or the signal's reason if the call was cancelled.
  */
 export async function retryOnce<Result>(
@@ -29,7 +27,7 @@ export async function retryOnce<Result>(
   }
 }
 
-/** Returns the pause before the retry, in milliseconds. Makes the pause longer at random, by at most 25 percent. */
+/** Returns the pause before the retry in milliseconds, made up to 25 percent longer at random. */
 function delayAfter(
   { retryAfterMs }: ApiProblem,
   { retryDelayMs, maxRetryAfterMs }: RetryOptions,

@@ -1,10 +1,7 @@
 import vm from 'node:vm';
 import { build } from 'esbuild';
 
-/**
- * Bundles a module for the browser and runs the bundle without the globals of Node.
- * @param globals the globals to add or replace
- */
+/** Bundles a module for the browser and runs it without Node's globals, but with `globals`. */
 export async function runWithBrowserGlobals(file: string, globals: object): Promise<void> {
   const { outputFiles } = await build({
     entryPoints: [file],

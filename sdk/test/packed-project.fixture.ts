@@ -8,10 +8,7 @@ import { readManifest, room } from '../scripts/entries.ts';
 
 const run = promisify(execFile);
 
-/**
- * Packs this package and installs the package offline into a new project with the examples. Returns the paths of the
- * project and the tarball; both are removed after the tests of the file.
- */
+/** Packs this package and installs it offline in a new project with the examples. Both are removed after the tests. */
 export async function installPacked() {
   const folder = await mkdtemp(join(tmpdir(), 'bold-packed-'));
   afterAll(() => rm(folder, { recursive: true }));
@@ -41,9 +38,7 @@ export async function pack(folder: string): Promise<string> {
   return join(folder, `bold-sdk-${version}.tgz`);
 }
 
-/**
- * Runs a command-line tool of the workspace and returns its output. Throws an Error with the output if the tool fails.
- */
+/** Runs a tool of the workspace and returns its output. Throws an Error with the output if the tool fails. */
 export async function runTool(name: string, args: readonly string[], cwd: string): Promise<string> {
   const tool = join(room, '../node_modules/.bin', name);
   const { stdout } = await run(tool, args, { cwd }).catch((error) => {

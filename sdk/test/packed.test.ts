@@ -13,7 +13,6 @@ import { installPacked, pack, runTool } from './packed-project.fixture.ts';
 const { folder, tarball } = await installPacked();
 const level = { id: 1, title: 'White' };
 
-/** Returns a program that uses the package's entries. */
 const program = (baseUrl: string) => `
   import { ApiProblem, configureClient, listLevels } from '@bold/sdk';
   import { groupDigits } from '@bold/sdk/game';

@@ -8,10 +8,10 @@ export type Launch = {
 };
 
 /**
- * Returns a function that creates the session's fields of an event, in the same order as the TON foundation's public
- * client. Leaves out optional fields without a value.
- * @param startedAt in milliseconds since 1970
- * @returns A function whose argument is the current time in milliseconds since 1970.
+ * Returns a function that creates the session's fields of an event. Their order is that of the TON foundation's public
+ * client.
+ * @param startedAt The start of the session, in milliseconds since 1970.
+ * @returns A function of the current time, in milliseconds since 1970.
  */
 export function sessionFields(launch: Launch, startedAt: number): (now: number) => SessionFields {
   const { user, platform, startParameter } = launch;
@@ -28,9 +28,8 @@ export function sessionFields(launch: Launch, startedAt: number): (now: number) 
 }
 
 /**
- * Returns a session id in the form of a UUID, calculated as in the TON foundation's public client [ENT-21]. The same
- * arguments always give the same id.
- * @param startedAt in milliseconds since 1970
+ * Calculates a session id in the form of a UUID, as the TON foundation's public client does [ENT-21].
+ * @param startedAt The start of the session, in milliseconds since 1970.
  */
 export function sessionId(userId: number, startedAt: number): string {
   const digits = seedDigits(`${userId}${startedAt}`);
@@ -46,10 +45,7 @@ export function sessionId(userId: number, startedAt: number): string {
   });
 }
 
-/**
- * Returns the hexadecimal digits of the text's hash, repeated to 32 characters. If the hash is negative, each
- * repetition begins with a minus sign.
- */
+/** Returns the text's hash in hexadecimal, with its minus sign if negative, repeated to 32 characters. */
 function seedDigits(text: string): string {
   let hash = 0;
   for (let index = 0; index < text.length; index += 1) {

@@ -12,9 +12,7 @@ const user = {
 };
 const at = 1_733_584_787_000;
 
-/**
- * Creates analytics options for a page that is still loading. The returned function `events` reads the stored events.
- */
+/** Creates analytics options for a page that is still loading. */
 function prepare(change: Partial<AnalyticsOptions> = {}) {
   const clock = new FakeClock();
   const page = fakePage();

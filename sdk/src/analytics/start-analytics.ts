@@ -10,9 +10,9 @@ import { type RunWorker, runWebWorker } from './run-worker.ts';
 import { sessionFields } from './session-fields.ts';
 import { solveTask } from './solve-task.ts';
 
-/** Options of analytics. The defaults of the optional fields are the browser's own page and functions. */
+/** The optional page and functions are the browser's own by default. */
 export type AnalyticsOptions = {
-  /** The backend's URL: production, staging or another environment [ANA-25]. */
+  /** The URL of the analytics backend [ANA-25]. */
   readonly url: string;
   readonly token: string | null | undefined;
   /** The user in Telegram's init data. */
@@ -31,7 +31,6 @@ export type AnalyticsOptions = {
   readonly warn?: (message: string, error: unknown) => void;
 };
 
-/** Running analytics, as `startAnalytics` returns it. */
 export type RunningAnalytics = {
   /**
    * Stores an event until it is sent, or warns if the event is too large or not serializable. A field of the session
@@ -42,7 +41,7 @@ export type RunningAnalytics = {
   stop(): void;
 };
 
-/** The Telegram ids of the users whose launch is already recorded, for each window. */
+/** The ids of the users whose launch is already recorded, for each window. */
 const startedUsers = new WeakMap<EventTarget, Set<number>>();
 
 /**
@@ -116,10 +115,7 @@ export function startAnalytics(options: AnalyticsOptions): RunningAnalytics {
   };
 }
 
-/**
- * Returns true if analytics has not started for the user on this page yet. A later start on the same page is not a new
- * launch [ANA-17].
- */
+/** Returns true only for the first call with this page and user: a later start is no new launch [ANA-17]. */
 function isFirstStart({ window }: AnalyticsPage, { id }: AnalyticsUser): boolean {
   const users = startedUsers.get(window) ?? new Set();
   startedUsers.set(window, users);
@@ -128,7 +124,7 @@ function isFirstStart({ window }: AnalyticsPage, { id }: AnalyticsUser): boolean
   return true;
 }
 
-/** Returns the user's fields in the order in which the TON foundation's public client sends them. */
+/** Returns the user's fields in the order of the TON foundation's public client. */
 function userDataOf(user: AnalyticsUser) {
   const { id, is_premium, first_name, is_bot, last_name, language_code, photo_url, username } =
     user;

@@ -4,7 +4,6 @@ import { type IncomingRequest, inputReader, parseJson } from './validate-input.t
 
 const json = { 'content-type': 'application/json' };
 
-/** Returns a request in the form that a server or the mock passes to the function under test. */
 function request({
   path = {} as Record<string, string>,
   query = '',

@@ -4,8 +4,8 @@ import addFormats from 'ajv-formats';
 import type { FieldError } from '../generated/model/index.ts';
 
 /**
- * Validates a value and returns the errors, or an empty list if there are none.
- * @param place the value's path in the request, such as `/body`
+ * Returns the errors of a value, or an empty list if the value is valid.
+ * @param place The value's path in the request, such as `/body`.
  */
 export type ContractCheck = (value: unknown, place?: string) => FieldError[];
 
@@ -26,8 +26,7 @@ function compiled(reference: string): ValidateFunction {
 }
 
 /**
- * Returns a function that validates values against a schema of the contract. The first validation compiles the schema.
- * @param reference the path of the schema in the contract, for example `#/components/schemas/User`
+ * Returns a function that validates values against a schema of the contract.
  *
  * @example
  * const check = contractCheck('#/components/schemas/ProfileUpdate');
@@ -49,10 +48,7 @@ function isUseful({ keyword, params }: ErrorObject): boolean {
   return keyword !== 'anyOf' && keyword !== 'oneOf' && params.type !== 'null';
 }
 
-/**
- * Converts an error of the validator (Ajv) to a field error. If a property is missing or unknown, the pointer ends with
- * the property's name.
- */
+/** Converts an error of Ajv. The pointer to a missing or unknown property ends with the property's name. */
 function fieldError(error: ErrorObject, place: string): FieldError {
   const { keyword, params, instancePath } = error;
   const name: unknown = params.missingProperty ?? params.additionalProperty;
@@ -64,7 +60,6 @@ function fieldError(error: ErrorObject, place: string): FieldError {
   };
 }
 
-/** Returns the message of a field error. */
 function messageOf({ keyword, params, message }: ErrorObject): string {
   // Ajv's own message about an unknown or missing property would describe the object around the property.
   if (keyword === 'additionalProperties') return 'This property is unknown.';

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { affordableTaps, type Balance, canTap, spend } from './balance.ts';
 
-/** Makes one tap. A blocked tap changes nothing. */
 const tap = (balance: Balance, multiplier: number) =>
   canTap(balance, multiplier) ? spend(balance, multiplier) : balance;
 const balances = fc.record({ available: fc.nat(1_000_000), total: fc.nat(10_000_000) });

@@ -1,4 +1,4 @@
-/** The tap counts of a player. `available` taps can be spent, and `total` counts all taps that the player has made. */
+/** The taps of a player: `available` taps can still be spent, and `total` taps have been made. */
 export type Balance = {
   readonly available: number;
   readonly total: number;
@@ -26,8 +26,7 @@ export function spend(balance: Balance, amount: number): Balance {
 }
 
 /**
- * Returns how many taps the balance allows, at most `taps` (decisions §4). Each tap subtracts `multiplier` from
- * `available`.
+ * Returns how many of `taps` the balance allows if each costs `multiplier` (decisions §4).
  *
  * @example
  * affordableTaps({ available: 7, total: 0 }, 2, 51); // 3

@@ -9,8 +9,7 @@ export function defaultDisplayName(userId: number): string {
 }
 
 /**
- * Returns true if the player must choose a name (spec §2, decisions §2). This is the case for null and for a default
- * name.
+ * Returns true for null and for a default name: the player must choose a name (spec §2, decisions §2).
  *
  * @example
  * needsDisplayName('bold_42'); // true

@@ -1,4 +1,4 @@
-/** The ten levels of decisions §5. They contain only the fields that the rules read. */
+/** The ten levels of decisions §5. */
 export const levels = [
   { id: 1, title: 'White', threshold: 0, payment_percentage: 0, values: [1] },
   { id: 2, title: 'Pink', threshold: 100, payment_percentage: 1, values: [1, 2] },

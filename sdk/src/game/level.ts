@@ -1,8 +1,8 @@
-/** The part of a level that the rules need; `GET /level` returns more. */
+/** The fields of a level that the rules need. */
 export type LevelRule = {
   readonly id: number;
   readonly title: string;
-  /** The number of total taps that a player needs to reach the level. */
+  /** The total taps at which a player reaches the level. */
   readonly threshold: number;
 };
 

@@ -1,4 +1,4 @@
-/** The currencies in which a purchase can be paid. The contract's currency `TAPS` is not one of them. */
+/** The currencies in which a purchase can be paid, so not the contract's `TAPS`. */
 export type PaymentCurrency = 'STARS' | 'TON' | 'DOLLARS';
 
 const nanoPerUnit = 1_000_000_000n;
@@ -11,10 +11,9 @@ const smallestNano: Record<PaymentCurrency, bigint> = {
 };
 
 /**
- * Returns the price before rounding: points × rate (decisions §6). The price is exact to a billionth of the currency's
- * unit.
- * @param points the number of paid taps, an integer
- * @param rate the price of one tap, as `GET /payment/exchange-rate` returns it
+ * Returns the price before rounding: points × rate, exact to a billionth of the currency's unit (decisions §6).
+ * @param points The number of paid taps, an integer.
+ * @param rate The price of one tap, as `GET /payment/exchange-rate` returns it.
  *
  * @example
  * basePrice(101, 0.5); // 50.5

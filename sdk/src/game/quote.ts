@@ -1,19 +1,13 @@
 import { basePrice, creditedPoints, type PaymentCurrency, payablePrice } from './price.ts';
 
-/**
- * A bonus for large purchases. If a player buys at least `threshold` taps, the purchase credits `bonus_percents`
- * percent more taps.
- */
+/** A purchase of at least `threshold` taps credits `bonus_percents` percent more taps. */
 export type BonusThresholdRule = {
   readonly id: number;
   readonly threshold: number;
   readonly bonus_percents: number;
 };
 
-/**
- * The price of a custom number of taps, as `GET /payment/find-custom-price` returns it. `total_amount` is the number of
- * credited taps.
- */
+/** A response of `GET /payment/find-custom-price`. `total_amount` is the number of credited taps. */
 export type Quote<B extends BonusThresholdRule = BonusThresholdRule> = {
   readonly base_price: number;
   readonly target_price: number;
@@ -48,8 +42,7 @@ export function quotePrice<B extends BonusThresholdRule>(
 }
 
 /**
- * Returns the bonus with the highest threshold that `amount` reaches (decisions §6). Returns `null` if `amount` reaches
- * no threshold.
+ * Returns the bonus with the highest threshold that `amount` reaches, or `null` (decisions §6).
  *
  * @example
  * usedBonus(700, [{ id: 1, threshold: 500, bonus_percents: 5 }])?.bonus_percents; // 5

@@ -1,8 +1,8 @@
 /** A level's share of a day's revenue, in whole micro-dollars. */
 export type RevenueShare = {
-  /** The amount that each member of the level receives. */
+  /** The amount for each member of the level. */
   readonly each: number;
-  /** The sum that all members of the level receive together. */
+  /** The amount for all members together. */
   readonly paid: number;
 };
 

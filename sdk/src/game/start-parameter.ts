@@ -1,4 +1,3 @@
-/** A parsed start parameter. It can contain a user, a referral code, both or neither. */
 export type StartParameter = {
   /** The user whose profile opens. */
   readonly userId: number | undefined;

@@ -8,17 +8,11 @@ type Entry = {
   readonly mayBeCounted: boolean;
   /** True if the batch was sent on the open socket and has no ack yet. */
   inFlight: boolean;
-  /**
-   * True if an attempt to send the batch ended without an ack, perhaps in an earlier instance of the app. The server
-   * may already have counted the batch.
-   */
+  /** True if an attempt to send the batch ended without an ack: the server may have counted the batch. */
   wasSentBefore: boolean;
 };
 
-/**
- * Queues unacknowledged batches in the order of sending. A batch that is sent again keeps its id, so no tap is lost or
- * counted twice (decisions §4).
- */
+/** Queues unacknowledged batches in the order of sending. A batch that is sent again keeps its id (decisions §4). */
 export class BatchQueue {
   #entries: Entry[];
   #seq = 0;
@@ -36,10 +30,7 @@ export class BatchQueue {
     return this.#entries.map((entry) => entry.batch);
   }
 
-  /**
-   * The unacknowledged batches to subtract from the server's balance. Excludes the batches that an earlier instance of
-   * the app sent.
-   */
+  /** The batches to subtract from the server's balance: all but those that an earlier instance of the app sent. */
   get uncounted(): readonly Batch[] {
     return this.#entries.filter((entry) => !entry.mayBeCounted).map((entry) => entry.batch);
   }
@@ -74,9 +65,7 @@ export class BatchQueue {
     this.#save();
   }
 
-  /**
-   * Returns the oldest batch that may be sent now, and marks it as sent. Returns `undefined` if there is no such batch.
-   */
+  /** Marks the oldest batch that may be sent now as sent. Returns the batch, or `undefined` if there is none. */
   next(): Batch | undefined {
     const inFlight = this.#entries.filter((entry) => entry.inFlight);
     if (inFlight.length >= liveUnacknowledgedBatches) return undefined;
@@ -84,10 +73,7 @@ export class BatchQueue {
     return entry && this.#send(entry);
   }
 
-  /**
-   * Removes a batch after the server has counted or refused it. Returns the batch, or `undefined` if the queue does not
-   * contain the batch.
-   */
+  /** Removes a batch after the server has counted or refused it. Returns `undefined` for an unknown batch. */
   acknowledge(id: Partial<BatchId>): Batch | undefined {
     const entry = this.#find(id);
     if (!entry) return undefined;
@@ -108,10 +94,9 @@ export class BatchQueue {
   }
 
   /**
-   * Removes a batch of an expired session, and starts a new session if the queue still uses the expired one (decisions
-   * §4). If the batch was sent only once, adds its taps to the queue again.
-   * @returns `batch` is undefined if the queue does not contain the batch. `willResend` is true if the taps were added
+   * Leaves an expired session and removes its batch (decisions §4). If the batch was sent only once, adds its taps
    * again.
+   * @returns `batch` is undefined if the queue does not contain the batch.
    */
   expire(id: Partial<BatchId>): { batch: Batch | undefined; willResend: boolean } {
     const entry = this.#find(id);

@@ -19,12 +19,9 @@ export type Batch = TapBatch &
 
 /** Stores the unacknowledged batches of one player across restarts of the app (decisions §4). */
 export type BatchStorage = {
-  /**
-   * Returns the batches that can be taken over immediately. They come from earlier instances of the app, or from an
-   * earlier connection with this storage.
-   */
+  /** Returns the batches to take over at once: of earlier instances of the app, or of an earlier connection. */
   readonly load: () => readonly Batch[];
-  /** Stores all batches that have no ack yet. Replaces the batches that were stored before. */
+  /** Replaces the stored batches with all batches that have no ack yet. */
   readonly save: (batches: readonly Batch[]) => void;
   /** Calls `take` with the batches of every other instance of the app, as soon as that instance has closed. */
   readonly takeOver?: (take: (batches: readonly Batch[]) => void) => void;
@@ -38,10 +35,7 @@ export function isSession(session: string): boolean {
   return session.length <= tapsMessageSessionMaxLength && sessionPattern.test(session);
 }
 
-/**
- * Returns true if taps can be sent in batches: both numbers are integers, `taps` is at least 0, and the contract allows
- * the multiplier.
- */
+/** Returns true if `taps` is an integer of at least 0, and the contract allows the multiplier. */
 export function isTapBatch({ multiplier, taps }: TapBatch): boolean {
   const isMultiplier =
     multiplier >= tapsMessageMultiplierMin && multiplier <= tapsMessageMultiplierMax;

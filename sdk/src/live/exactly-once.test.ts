@@ -10,10 +10,7 @@ class Network {
   readonly server: ModelServer;
   tapped = 0;
   acknowledged = 0;
-  /**
-   * The taps of dropped batches. The client drops a batch if its session has expired and the server may have counted
-   * the batch.
-   */
+  /** The taps that the client dropped: their session had expired, and the server may have counted them. */
   dropped = 0;
   #others = 0;
   readonly #clock = new FakeClock();

@@ -24,26 +24,18 @@ export type LiveOptions = {
   /** The API's base URL, as in `ClientConfig`. */
   readonly baseUrl: string;
   /**
-   * Returns Telegram's raw init data for each attempt to connect. If the function throws during a reconnect, the
-   * attempt fails, and the error becomes an uncaught error of the page or process.
+   * Returns Telegram's raw init data for each attempt to connect. An error during a reconnect is thrown as uncaught.
    */
   readonly initData: () => string;
-  /** The player's Telegram id. */
   readonly telegramId: number;
   readonly storage: BatchStorage;
-  /**
-   * The id of the first session, by default a random UUID like the ids of later sessions. Must have 1 to 64 letters,
-   * digits, underscores or hyphens, and must never have been used before.
-   */
+  /** The id of the first session, by default a random UUID. Must be new: 1 to 64 letters, digits, `_` or `-`. */
   readonly session?: string;
   readonly createSocket?: (url: string) => SocketPort;
   readonly schedule?: Schedule;
   /** Returns the time in milliseconds. The default is `performance.now`. */
   readonly now?: () => number;
-  /**
-   * How many milliseconds a batch may wait for its ack without any message from the server. After this time the socket
-   * counts as lost.
-   */
+  /** How long a batch may wait for its ack, without any message, before the socket counts as lost. */
   readonly ackTimeoutMs?: number;
   /** The pause before a refused batch is sent again, in milliseconds. */
   readonly resendDelayMs?: number;
@@ -119,10 +111,7 @@ export class LiveConnection {
     return this.#queue.unacked;
   }
 
-  /**
-   * Returns the unacknowledged batches to subtract from the server's balance. Excludes the batches that an earlier
-   * instance of the app sent: the balance may already include them.
-   */
+  /** The batches to subtract from the server's balance: all but those that an earlier instance of the app sent. */
   get uncounted(): readonly Batch[] {
     return this.#queue.uncounted;
   }
@@ -151,7 +140,7 @@ export class LiveConnection {
 
   /**
    * Sends taps in batches, or stores them until they can be sent.
-   * @returns False if some taps must wait, for example for an open connection or for earlier acks.
+   * @returns False if some taps must wait.
    * @throws A `RangeError` if the server would refuse the taps.
    */
   sendMessage(taps: TapBatch): boolean {
@@ -217,7 +206,7 @@ export class LiveConnection {
     this.#emit({ ...refused, batch, willResend });
   }
 
-  /** Stops sending for `resendDelayMs`. Called when the server has refused a batch that must be sent again. */
+  /** Stops sending for `resendDelayMs`. */
   #pause(): void {
     this.#cancelPause ??= this.#schedule(() => {
       this.#cancelPause = undefined;
@@ -225,10 +214,7 @@ export class LiveConnection {
     }, this.#resendDelayMs);
   }
 
-  /**
-   * Sends every batch that may be sent now. If the throttle delays the other batches, starts a timer that sends them
-   * later.
-   */
+  /** Sends every batch that may be sent now, and plans to send the batches that the throttle delays. */
   #sendWaiting(): void {
     while (this.#socket.isOpen && !this.#cancelPause) {
       const pauseMs = this.#throttle.pauseMs(this.#now());

@@ -2,7 +2,6 @@ import type { Balance } from '../game/balance.ts';
 import type { LiveErrorCode } from '../generated/problems.ts';
 import type { Batch } from './batch.ts';
 
-/** An event of a live connection. */
 export type LiveEvent =
   | { readonly type: 'opened' }
   /** The socket closed. `willReconnect` is true if another attempt follows. */
@@ -18,10 +17,8 @@ export type LiveEvent =
   /** An operator has banned the player. */
   | { readonly type: 'banned' }
   /**
-   * The server acknowledged a batch:
-   * - `applied`: how many taps of the batch were counted now; 0 for a duplicate, or fewer than sent if the balance was
-   *   too low
-   * - `isDuplicate`: true if the server had counted the batch before
+   * The server acknowledged a batch. `applied` is how many taps it counted now: 0 for a duplicate, or fewer than sent
+   * if the balance was too low.
    */
   | {
       readonly type: 'ack';
@@ -38,8 +35,5 @@ export type LiveEvent =
       readonly willResend: boolean;
       readonly balance: Balance;
     }
-  /**
-   * The server sent a balance that is not the response to a batch in the queue. Possible causes are a purchase, another
-   * device, and the late ack of a removed batch.
-   */
+  /** The server sent a balance that responds to no batch of the queue, for example after a purchase. */
   | { readonly type: 'balance'; readonly balance: Balance };

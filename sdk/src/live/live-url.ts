@@ -1,6 +1,6 @@
 /**
  * Returns the URL of the live connection.
- * @param base the API's base URL, absolute or relative to `page`
+ * @param base The API's base URL, absolute or relative to `page`.
  *
  * @example
  * liveUrl('/api', 'hash=ab', 'https://bold.example/'); // 'wss://bold.example/api/live?tg_auth=hash%3Dab'

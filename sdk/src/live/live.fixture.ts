@@ -4,7 +4,7 @@ import { FakeSocket } from './fake-socket.fixture.ts';
 import { LiveConnection } from './live-connection.ts';
 import type { LiveEvent } from './live-event.ts';
 
-/** A fake device. It stores batches in memory and keeps them when the app restarts. */
+/** Stores batches in memory, and keeps them when the app restarts. */
 export class FakeDevice implements BatchStorage {
   #stored = '[]';
   readonly load = (): Batch[] => JSON.parse(this.#stored);
@@ -13,10 +13,7 @@ export class FakeDevice implements BatchStorage {
   };
 }
 
-/**
- * Creates a live connection with fake sockets and a fake clock. `live.connect()` creates a socket, and `last()` returns
- * the newest socket.
- */
+/** Creates a live connection with fake sockets and a fake clock. `last()` returns the newest socket. */
 export function startLive(
   session = 's1',
   device: BatchStorage = new FakeDevice(),
@@ -47,7 +44,6 @@ export function startLive(
   return { live, clock, device, sockets, events, last };
 }
 
-/** Calls `startLive` and opens the connection. */
 export function openLive(...options: Parameters<typeof startLive>) {
   const started = startLive(...options);
   started.live.connect();
@@ -55,12 +51,10 @@ export function openLive(...options: Parameters<typeof startLive>) {
   return started;
 }
 
-/** Returns an ack as the server sends it. */
 export function ack({ session, seq }: Partial<BatchId>, change: object = {}) {
   return { type: 'taps', session, seq, applied: 1, available_taps: 98, total_taps: 1, ...change };
 }
 
-/** Returns a refusal as the server sends it. */
 export function refusal({ session, seq }: Partial<BatchId>, code: string) {
   return { type: 'error', code, session, seq, available_taps: 99, total_taps: 0 };
 }

@@ -11,10 +11,7 @@ function returnWith(batches: number) {
   return started;
 }
 
-/**
- * Acknowledges the new messages of the newest socket every `latencyMs` milliseconds, for `ms` milliseconds. Returns the
- * time of each message.
- */
+/** Acknowledges new messages every `latencyMs`, for `ms` milliseconds. Returns the time of each message. */
 function answer({ clock, last }: ReturnType<typeof startLive>, latencyMs: number, ms: number) {
   const times: number[] = [];
   for (const end = clock.now + ms; clock.now < end; clock.advance(latencyMs)) {
@@ -26,7 +23,7 @@ function answer({ clock, last }: ReturnType<typeof startLive>, latencyMs: number
   return times;
 }
 
-/** Returns the lowest level of the server's token bucket if messages arrive at `times`, which are in milliseconds. */
+/** Returns the lowest level of the server's token bucket for messages at these times, in milliseconds. */
 function lowestLevel(times: readonly number[]): number {
   const bucket = { level: liveMessagesBurst, at: 0 };
   const levels = times.map((time) => {

@@ -1,7 +1,4 @@
-/**
- * Returns an in-memory storage with the interface of a browser's storage. At first, the storage contains the items of
- * `initial`.
- */
+/** Returns an in-memory storage with the interface of a browser's storage. */
 export function memoryStorage(initial: Record<string, string> = {}) {
   const items = new Map(Object.entries(initial));
   return {

@@ -9,7 +9,7 @@ import { webBatchStorage } from './web-batch-storage.ts';
 
 type App = ReturnType<typeof startLive>;
 
-/** Simulates a server and a browser. One player has several tabs of the app. */
+/** Simulates a server, and a browser with several tabs of one player. */
 class Browser {
   readonly server = new ModelServer();
   tapped = 0;

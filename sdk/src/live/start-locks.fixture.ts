@@ -5,11 +5,10 @@ type Request = {
   readonly held: () => Promise<void>;
 };
 
-/** Simulates the locks of one browser. All tabs share these locks. */
+/** Simulates the locks that the tabs of one browser share. */
 export class FakeBrowserLocks {
   readonly #queues = new Map<string, Request[]>();
 
-  /** Returns the locks for one tab. */
   of(tab: number): StartLocks {
     return {
       request: async (name, held) => {

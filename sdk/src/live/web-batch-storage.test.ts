@@ -9,7 +9,6 @@ const other = { session: 's2', seq: 1, multiplier: 1, taps: 3, sent: false };
 const day = 86_400_000;
 const locks = null;
 
-/** Collects the batches that a tab takes over. */
 function collectTaken(storage: ReturnType<typeof webBatchStorage>) {
   const taken: unknown[] = [];
   storage.takeOver?.((batches) => taken.push(...batches));

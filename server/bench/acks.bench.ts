@@ -6,10 +6,7 @@ import { type Started, startProcess, startServer } from './start-process.ts';
 import { divide } from './statistics.ts';
 import { countAcks, openSockets } from './tap-load.ts';
 
-/**
- * Measures how many batches the server acknowledges per second, with and without waiting for the disk. Compares the
- * server with two simple servers.
- */
+/** Compares the server with one that does not wait for the disk, and with two simple servers. */
 export const bench: Bench = {
   question: 'What does it cost that a tap is on the disk before it is acknowledged?',
   async run(lab) {
@@ -96,7 +93,7 @@ export const bench: Bench = {
   },
 };
 
-/** Reads the metrics of a server. Returns the number of applied batches and the number of commits. */
+/** Reads the numbers of applied batches and of commits from a server's metrics. */
 async function counted({ address }: Started) {
   const page = await (await fetch(`${address}/metrics`)).text();
   const readValue = (line: string) => Number(page.split(`${line} `)[1]?.split('\n')[0]);

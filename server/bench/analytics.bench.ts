@@ -9,10 +9,7 @@ import { divide } from './statistics.ts';
 
 const unlimited = '1000000000';
 
-/**
- * Measures how many events the server stores per CPU second. The requests contain either one event or 20 events, the
- * maximum of the contract.
- */
+/** Measures stored events per CPU second, in requests with one event and with 20, the contract's maximum. */
 export const bench: Bench = {
   question: 'What does it cost to store analytics events?',
   async run(lab) {

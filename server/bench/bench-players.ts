@@ -22,10 +22,7 @@ export async function seedPlayers(connection: Connection, count: number): Promis
   });
 }
 
-/**
- * Migrates an empty database and creates players 1 to `count`. If `shards` is not 0, then distributes the taps to
- * `shards` shards on the cluster's nodes.
- */
+/** Migrates an empty database and creates players 1 to `count`. Distributes their taps if `shards` is not 0. */
 export async function createPlayers(
   connection: Connection,
   { count, shards }: { count: number; shards: number },

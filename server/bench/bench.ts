@@ -1,15 +1,9 @@
 import type { Connection } from '../src/database/connect.ts';
 
-/**
- * A value that is measured in each round. `size` is the position on the x-axis of a plot, or null if the value is not
- * plotted.
- */
+/** A value that is measured in each round. `size` is the position on a plot's x-axis, or null without a plot. */
 export type Measured = { what: string; size: number | null; unit: string; values: number[] };
 
-/**
- * A ratio of two measurements, or a single measurement with a goal; `values` has one number per round. If there is a
- * goal, the median of `values` must be at least `atLeast` and at most `atMost`.
- */
+/** A ratio of two measurements, or one measurement, per round. The goal is a median from `atLeast` to `atMost`. */
 export type Ratio = {
   what: string;
   values: number[];
@@ -19,7 +13,7 @@ export type Ratio = {
 
 export type Result = { measured: Measured[]; ratios: Ratio[] };
 
-/** The results of all benchmarks in one run. `at` is the time of the run. */
+/** The results of all benchmarks in one run, which began at the ISO time `at`. */
 export type Report = {
   at: string;
   machine: string;
@@ -28,9 +22,7 @@ export type Report = {
 
 /** The tools that `startLab` gives to a benchmark. */
 export type Lab = {
-  /**
-   * True for a smoke run, which only checks that the benchmark works. A smoke run has one round and the smallest sizes.
-   */
+  /** True for a run of one round with the smallest sizes, which only checks that the benchmark works. */
   isSmoke: boolean;
   rounds: number;
   /** Creates a migrated, empty database. The lab drops it when the benchmark ends. */
@@ -39,5 +31,5 @@ export type Lab = {
   onEnd(work: () => Promise<void> | void): void;
 };
 
-/** A benchmark that answers one question about cost. Each benchmark is in a separate file `<name>.bench.ts`. */
+/** A benchmark that answers one question about cost, in a file `<name>.bench.ts`. */
 export type Bench = { question: string; run(lab: Lab): Promise<Result> };

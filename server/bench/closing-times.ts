@@ -8,9 +8,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 // connections that their clients never close: the server at 127.0.0.1:PORT, and a server of plain node:http. Linux
 // only.
 
-/**
- * The longest time for which a connection is watched, in seconds. This time exceeds all default timeouts of node:http.
- */
+/** How long a connection is watched, in seconds. All default timeouts of node:http are shorter. */
 const watchedS = 330;
 const upgrade = [
   'Host: bold',

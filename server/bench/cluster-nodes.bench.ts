@@ -9,22 +9,13 @@ import { divide } from './statistics.ts';
 import { countAcks, openSockets } from './tap-load.ts';
 
 const shards = 4;
-/** The CPU limit of each worker, in cores. With this low limit, all processes of the benchmark fit on two cores. */
+/** The CPU limit of each worker, in cores. All processes of the benchmark fit on two cores. */
 const coresOfWorker = 0.1;
 
-/**
- * The result of one measurement:
- * - `perSecond`: acknowledgements per second
- * - `workers`: CPU time of all workers together per acknowledgement, in microseconds
- * - `coordinator`: CPU time of the coordinator per acknowledgement, in microseconds
- * - `server`: CPU time of the server per acknowledgement, in microseconds
- */
+/** Acknowledgements per second, and CPU time in microseconds per acknowledgement. `workers` is for all together. */
 type Found = { perSecond: number; workers: number; coordinator: number; server: number };
 
-/**
- * Measures how many messages per second a server acknowledges with a database cluster of one, two or four workers. A
- * limit on the CPU time of each worker simulates a separate machine.
- */
+/** Measures clusters of one, two and four workers. A limit on a worker's CPU time simulates a separate machine. */
 export const bench: Bench = {
   question: 'How much more do two and four nodes carry than one?',
   async run(lab) {
@@ -83,9 +74,8 @@ export const bench: Bench = {
 const nameOf = (workers: number) => (workers === 1 ? '1 worker' : `${workers} workers`);
 
 /**
- * Starts a cluster and a server, and connects the players. Returns:
- * - `idle`: the CPU time of a worker without load, in milliseconds per second
- * - `measure`: a function that counts acknowledgements for `ms` milliseconds
+ * Starts a cluster and a server, and connects the players. `idle` is the CPU time of a worker without load, in
+ * milliseconds per second.
  */
 async function startWorld(lab: Lab, workers: number, players: number, ms: number) {
   const removals: (() => void)[] = [];

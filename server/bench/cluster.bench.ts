@@ -19,10 +19,10 @@ import { divide } from './statistics.ts';
 const shards = 8;
 const groupSize = 500;
 
-/** A database with players. The database is a cluster or a single PostgreSQL. */
+/** A cluster or a single PostgreSQL, with players. */
 type World = Tables & { name: string; cluster: Cluster; players: number };
 
-/** Measures what a cluster costs, compared with a single PostgreSQL. Both have the same version and settings. */
+/** Compares clusters with a single PostgreSQL of the same version and settings. */
 export const bench: Bench = {
   question: 'What do taps, ranks and purchases cost on a Citus cluster?',
   async run(lab) {
@@ -83,7 +83,7 @@ export const bench: Bench = {
   },
 };
 
-/** Starts a cluster with `workers` worker nodes, or a single PostgreSQL if `workers` is 0. Then creates the players. */
+/** Starts a cluster, or a single PostgreSQL if `workers` is 0, and creates the players. */
 async function startWorld(lab: Lab, workers: number, players: number): Promise<World> {
   const cluster = await startCluster(workers);
   lab.onEnd(() => cluster.stop());
@@ -134,10 +134,7 @@ async function buy(db: Tables['db'], userId: number, host: number): Promise<void
   if (result !== 'settled') throw new Error(`A purchase was ${result}.`);
 }
 
-/**
- * Returns a function that commits `times` + 1 groups of messages in one shard. The function returns the mean time per
- * commit in microseconds, without the first commit.
- */
+/** Returns a function that measures the mean time per commit of a group of messages in one shard, in microseconds. */
 function tapGroups(shard: Tables['db'], players: number, parts: number, times: number) {
   return async () => {
     session += 1;

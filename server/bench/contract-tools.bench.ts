@@ -12,10 +12,7 @@ import { divide } from './statistics.ts';
 const root = join(import.meta.dirname, '../..');
 const unlimited = '1000000000';
 
-/**
- * Measures the time of npm scripts that use the contract. Compares this time with the time of an npm command that does
- * nothing.
- */
+/** Compares the npm scripts that use the contract with an npm command that does nothing. */
 export const bench: Bench = {
   question: 'How long do the tools of the contract take?',
   async run(lab) {

@@ -17,10 +17,7 @@ function childrenOf(pids: readonly number[]): number[] {
   return parents.filter(([, parent = 0]) => pids.includes(parent)).flatMap(([pid]) => pid ?? []);
 }
 
-/**
- * Returns the CPU seconds of processes and their child processes, including child processes that have ended. Works only
- * on Linux.
- */
+/** Returns the CPU seconds of processes and their child processes, also of ended ones. Works only on Linux. */
 export const cpuSecondsOf = (pids: readonly number[]): number =>
   [...pids, ...childrenOf(pids)].reduce((sum, pid) => sum + secondsOf(pid), 0);
 
@@ -39,10 +36,8 @@ function secondsOf(pid: number): number {
 }
 
 /**
- * Limits the total CPU time of a process and its current and future child processes. Needs root on Linux with control
- * groups of version 1.
- *
- * @param cores the limit, such as 0.1 for a tenth of one core
+ * Limits a process and its current and future child processes to `cores` CPU cores in total. Needs root on Linux with
+ * control groups of version 1.
  * @returns A function that removes the control group. Call it after the processes have ended.
  */
 export function limitCpu(pid: number, cores: number): () => void {

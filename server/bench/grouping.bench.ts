@@ -76,10 +76,7 @@ export const bench: Bench = {
 
 let runs = 0;
 
-/**
- * Returns the number of committed messages per second. Each player sends a message after the previous message is
- * committed.
- */
+/** Returns committed messages per second. Each player sends a message after the previous one is committed. */
 async function messagesPerSecond(apply: Apply, players: number, ms: number): Promise<number> {
   runs += 1;
   const session = `run-${runs}`;

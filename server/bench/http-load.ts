@@ -8,7 +8,6 @@ const get = (): PlannedRequest => ({ method: 'GET', status: 200 });
 
 /**
  * Sends requests for `ms` milliseconds. Returns the number of responses per CPU second of the server.
- *
  * @throws An Error if a response has another status than `nextRequest` expects.
  */
 export async function responsesPerCpuSecond(

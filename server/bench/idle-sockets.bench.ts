@@ -4,7 +4,6 @@ import { seedPlayers } from './bench-players.ts';
 import { startServer, type Usage } from './start-process.ts';
 import { openSockets } from './tap-load.ts';
 
-/** Measures the memory of live connections. Each player has one socket and sends nothing. */
 export const bench: Bench = {
   question: 'How much memory does an idle live connection hold?',
   async run(lab) {

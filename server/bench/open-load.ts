@@ -7,8 +7,8 @@ const tickMs = 1;
 export type Waits = { p50: number; p99: number };
 
 /**
- * Sends batches at random moments, on average `perSecond` per second, even if earlier batches have no ack yet. Then
- * waits until all batches are acknowledged, and returns the latencies.
+ * Sends batches at random moments, `perSecond` on average, without waiting for acks. Resolves when all are
+ * acknowledged.
  */
 export async function waitsAt(sockets: WebSocket[], perSecond: number, ms: number): Promise<Waits> {
   const session = `open-${Math.round(performance.now() * 1000)}`;

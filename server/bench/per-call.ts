@@ -1,7 +1,4 @@
-/**
- * Returns a function for `interleave`. The function makes `times` calls, one after the other, and returns the mean time
- * of a call in microseconds.
- */
+/** Returns a function that makes `times` calls in sequence and returns their mean time in microseconds. */
 export const perCall =
   (call: () => Promise<unknown>, times: number) => async (): Promise<number> => {
     const start = performance.now();

@@ -9,16 +9,10 @@ import { startRedis } from './start-redis.ts';
 import { divide } from './statistics.ts';
 import { acksPerSecond, openSockets } from './tap-load.ts';
 
-/**
- * The number of cores that two servers, PostgreSQL and the clients need. On a machine with fewer cores, this benchmark
- * has no goal.
- */
+/** The cores that two servers, PostgreSQL and the clients need. With fewer cores, there is no goal. */
 const enoughCores = 4;
 
-/**
- * Compares one server with two servers: how many batches they acknowledge per second with the same number of players.
- * The two servers share a PostgreSQL and a Redis.
- */
+/** Compares one server with two servers that share a PostgreSQL and a Redis, for the same number of players. */
 export const bench: Bench = {
   question: 'How much more do two processes carry than one?',
   async run(lab) {
@@ -70,9 +64,8 @@ export const bench: Bench = {
 };
 
 /**
- * Starts one server for each element of `redis`. Splits the players evenly between the servers.
- *
- * @param redis one element per server: the URL of a Redis, or `undefined` for a server without Redis
+ * Starts one server for each element of `redis`, and splits the players evenly between the servers.
+ * @param redis For each server, the URL of a Redis, or `undefined` for a server without Redis.
  */
 async function startGroup(lab: Lab, players: number, redis: (string | undefined)[]) {
   const connection = await lab.createDatabase();

@@ -5,7 +5,7 @@ import type { Result } from './bench.ts';
 import { divide } from './statistics.ts';
 
 type Growth = {
-  /** The measured times in microseconds. A key consists of the name of a call and a size, such as `place 10000`. */
+  /** The measured times in microseconds. A key is the name of a call and a size, such as `place 10000`. */
   values: Record<string, number[]>;
   sizes: readonly number[];
   /** The unit of the numbers in `sizes`, such as `users`. */
@@ -28,10 +28,7 @@ export function growthOf(calls: readonly string[], { values, sizes, unit }: Grow
   };
 }
 
-/**
- * Compares `countFrom` with a `count(*)` of the balances, for several numbers of taps. Throws an Error if the two
- * counts differ.
- */
+/** Throws an Error if `countFrom` and a `count(*)` of the balances differ. */
 export async function checkRanks(shards: Shards): Promise<void> {
   for (const total of [1, 99, 100, 1198, 1199, 123_456]) {
     const counts = await Promise.all(

@@ -36,7 +36,7 @@ export const bench: Bench = {
   },
 };
 
-/** Inserts `count` balances, but no users. Rebuilds the index of the balances after the insertion. */
+/** Inserts `count` balances, but no users. */
 async function seedTotals(connection: Connection, count: number): Promise<void> {
   await run(connection, async (client) => {
     await client.query(`

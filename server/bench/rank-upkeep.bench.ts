@@ -10,7 +10,7 @@ import { divide } from './statistics.ts';
 
 const flushesPerFold = 5;
 
-/** Measures group commits with and without `foldRanks`, which updates the counts of the ranks. */
+/** Measures group commits with and without `foldRanks`. */
 export const bench: Bench = {
   question: 'What does the folding of ranks add to a flush?',
   async run(lab) {
@@ -23,8 +23,7 @@ export const bench: Bench = {
     let seq = 0;
 
     /**
-     * Returns the mean time per group commit in milliseconds, measured over `flushesPerFold` commits. If `isFolded` is
-     * true, the measured time includes one call of `foldRanks` after these commits.
+     * Returns the mean time of `flushesPerFold` group commits in milliseconds, including one `foldRanks` if `isFolded`.
      */
     async function flush(isFolded: boolean): Promise<number> {
       await sql`truncate rank_change`.execute(db);

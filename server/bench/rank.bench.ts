@@ -8,10 +8,7 @@ import { interleave } from './interleave.ts';
 import { perCall } from './per-call.ts';
 import { checkRanks, growthOf } from './rank-growth.ts';
 
-/**
- * Measures how long ranks and boards take at growing numbers of users. Measures a `count(*)` of the balances for
- * comparison.
- */
+/** Compares ranks and boards, at growing numbers of users, with a `count(*)` of the balances. */
 export const bench: Bench = {
   question: 'Does the cost of a rank grow with the number of users?',
   async run(lab) {

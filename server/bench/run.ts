@@ -65,7 +65,7 @@ process.stderr.write(
 );
 process.exit(0);
 
-/** Removes the goals from the result of a smoke run. A smoke run is too short to check goals. */
+/** Removes the goals, because a smoke run is too short to check them. */
 function withoutGoals({ measured, ratios }: Result): Result {
   return { measured, ratios: ratios.map(({ what, values: found }) => ({ what, values: found })) };
 }

@@ -8,8 +8,7 @@ import { createTemplate, dropTemplate, inDatabase, run } from '../test/template-
 import type { Lab } from './bench.ts';
 
 /**
- * Prepares the tools for benchmarks and changes no existing database. New databases are created in the PostgreSQL at
- * DATABASE_URL, or in an embedded PostgreSQL if DATABASE_URL is not set.
+ * Prepares the tools of benchmarks. Creates databases in the PostgreSQL at DATABASE_URL, or else in an embedded one.
  */
 export async function startLab(isSmoke: boolean, rounds: number) {
   const { connection, stop } = await openPostgres();
@@ -32,10 +31,7 @@ export async function startLab(isSmoke: boolean, rounds: number) {
     onEnd: (work) => void endings.push(work),
   };
 
-  /**
-   * Drops the created databases and calls the functions that were passed to `onEnd`. Begins with the database or
-   * function that was added last.
-   */
+  /** Drops the created databases and calls the functions of `onEnd`, the last added first. */
   async function clear() {
     for (const end of endings.splice(0).reverse()) await end();
   }

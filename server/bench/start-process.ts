@@ -6,18 +6,10 @@ import type { Lab } from './bench.ts';
 const flags = ['--conditions=source', '--expose-gc', '--import', './bench/report-usage.ts'];
 const unlimited = '1000000000';
 
-/**
- * The usage of a process:
- * - `cpuSeconds`: the CPU time since the process started, in seconds
- * - `resident`: the resident memory, in bytes
- * - `heap`: the used heap, in bytes
- */
+/** The CPU seconds of a process since its start, and its resident memory and used heap in bytes. */
 export type Usage = { cpuSeconds: number; resident: number; heap: number };
 
-/**
- * A request for the usage of a process. If `collectMs` is not null, the process first collects garbage and waits
- * `collectMs` milliseconds.
- */
+/** Asks a process for its usage. With `collectMs`, the process first collects garbage and waits this long. */
 export type Question = { collectMs: number | null };
 
 /** A running process. `address` is the URL that the process printed. */
@@ -31,11 +23,7 @@ export type Started = {
   stop(): Promise<void>;
 };
 
-/**
- * Starts the server without limits for requests, live messages and sockets. Logs only errors.
- *
- * @param env the environment variables to add or replace
- */
+/** Starts the server without limits for requests, live messages and sockets, unless `env` sets them. */
 export function startServer(lab: Lab, env: Record<string, string>): Promise<Started> {
   return startProcess(lab, ['src/main.ts'], {
     LOG_LEVEL: 'error',
@@ -49,11 +37,7 @@ export function startServer(lab: Lab, env: Record<string, string>): Promise<Star
   });
 }
 
-/**
- * Starts a script of the server package as a process. Resolves when the script has printed its URL.
- *
- * @param script the path and the arguments
- */
+/** Starts a script of the server package with its arguments. Resolves when the script has printed its URL. */
 export async function startProcess(
   lab: Lab,
   script: string[],

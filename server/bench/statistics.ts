@@ -1,7 +1,4 @@
-/**
- * Returns the median, or NaN without values. The median of an even number of values is the mean of the two middle
- * values.
- */
+/** Returns the median, or NaN without values. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((one, other) => one - other);
   const middle = sorted.length / 2;
@@ -17,10 +14,7 @@ export function divide(values: readonly number[], by: readonly number[]): number
   return values.map((value, round) => value / (by[round] ?? Number.NaN));
 }
 
-/**
- * Formats a number and separates thousands with spaces. A number below 0.1 has two significant digits, and every other
- * number has at most two decimals.
- */
+/** Formats a number with at most two decimals, or with two significant digits below 0.1, and groups its thousands. */
 export function showNumber(value: number): string {
   const digits = Math.abs(value) >= 100 ? 0 : Math.abs(value) >= 10 ? 1 : 2;
   const text = Math.abs(value) < 0.1 && value !== 0 ? value.toPrecision(2) : value.toFixed(digits);

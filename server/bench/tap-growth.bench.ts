@@ -7,10 +7,7 @@ import { seedPlayers } from './bench-players.ts';
 import { interleave } from './interleave.ts';
 import { divide } from './statistics.ts';
 
-/**
- * Measures the time to commit a message of taps and update the ranks. The number of users grows, but the number of
- * players who tap stays the same.
- */
+/** Measures commits while the number of users grows, but the number of players who tap stays the same. */
 export const bench: Bench = {
   question: 'Does a message of taps cost more when there are more users?',
   async run(lab) {

@@ -5,7 +5,7 @@ import { liveUrlOf } from '../test/init-data.ts';
 import type { Lab } from './bench.ts';
 import type { Started } from './start-process.ts';
 
-/** The number of clients that connect at the same time. More clients would only wait in the backlog of the port. */
+/** The number of clients that connect at the same time. */
 const together = 100;
 
 /** Opens `count` sockets, one for each player. The first player has the id `from`. */
@@ -34,7 +34,6 @@ export async function openSockets(
   return sockets;
 }
 
-/** The number of acknowledgements in one measurement, in total and per second. */
 export type Acks = { acks: number; perSecond: number };
 
 type LoadOptions = {
@@ -45,9 +44,7 @@ type LoadOptions = {
 };
 
 /**
- * Sends batches for `ms` milliseconds and counts the acknowledgements. Each socket sends a batch after the previous
- * batch is acknowledged.
- *
+ * Sends batches for `ms` milliseconds. Each socket sends a batch after the previous one is acknowledged.
  * @throws An Error if the server counts only a part of a batch.
  */
 export async function countAcks(
@@ -84,7 +81,6 @@ export async function countAcks(
   return { acks, perSecond: (acks * 1000) / (performance.now() - start) };
 }
 
-/** Measures like `countAcks`, but returns only acknowledgements per second. */
 export async function acksPerSecond(sockets: WebSocket[], ms: number, first = 1): Promise<number> {
   return (await countAcks(sockets, ms, { first })).perSecond;
 }

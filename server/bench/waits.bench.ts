@@ -7,10 +7,7 @@ import { startProcess, startServer } from './start-process.ts';
 import { divide, median } from './statistics.ts';
 import { acksPerSecond, openSockets } from './tap-load.ts';
 
-/**
- * Measures the latency of acknowledgements at half of the server's peak load. Compares the server with a simple server
- * that counts batches in memory.
- */
+/** Compares the server with a simple server that counts batches in memory. */
 export const bench: Bench = {
   question: 'How long does an acknowledgement take at half of the peak?',
   async run(lab) {

@@ -11,7 +11,6 @@ const { connectionString, host = '', user, database } = connection;
 const address =
   connectionString ?? `postgres://${user}@localhost/${database}?host=${encodeURIComponent(host)}`;
 
-/** Returns the output of `npm run events -- --since …`. */
 function runEvents(since: string) {
   const script = ['--conditions=source', join(import.meta.dirname, 'events.ts'), '--since', since];
   const env = { ...process.env, DATABASE_URL: address };

@@ -1,9 +1,6 @@
 import type { Operation } from '@bold/sdk/operations';
 
-/**
- * Returns the text of `handlers.ts`, which imports the handler of each operation. If the file of a handler is missing,
- * `handlers.ts` does not compile.
- */
+/** Returns the text of `handlers.ts`, which imports the handler of each operation. */
 export function handlersFile(operations: readonly Operation[]): string {
   const imports = operations
     .map((operation) => `import { ${operation.id} } from '../${handlerFile(operation)}';\n`)
@@ -22,10 +19,7 @@ export function handlerFile({ id, tag }: Operation): string {
   return `${tag}/${kebabCase(id)}.ts`;
 }
 
-/**
- * Compares the problems that a handler throws with the problems that its operation lists. Returns one error message for
- * each unlisted problem.
- */
+/** Returns an error message for each problem that the handler throws and the operation does not list. */
 export function unlistedProblems(operation: Operation, source: string): string[] {
   const { method, path, tag, problems } = operation;
   const thrown = [...source.matchAll(/new Problem\(\s*'([A-Z_]+)'/g)].map(([, code = '']) => code);

@@ -65,8 +65,7 @@ await withDatabase(async (tools) => {
 });
 
 /**
- * Prints the operators' log, the newest command first. Each command is on one line and quoted for a shell, so that
- * operators can repeat the commands that a restored backup lacks.
+ * Prints the operators' log, the newest command first. Quotes commands for a shell, so that operators can repeat them.
  */
 async function printLog(db: Deps['db']): Promise<void> {
   for (const { at, operator, command, reason, failure, ...stored } of await findCommands(db)) {
@@ -79,7 +78,7 @@ async function printLog(db: Deps['db']): Promise<void> {
   }
 }
 
-/** Quotes an argument for a POSIX shell, unless it consists only of letters, digits and the characters `_./:=-`. */
+/** Quotes an argument for a POSIX shell if the argument needs quotes. */
 function quote(argument: string): string {
   return /^[\w./:=-]+$/.test(argument) ? argument : `'${argument.replaceAll("'", "'\\''")}'`;
 }

@@ -53,10 +53,7 @@ function linesOf(measured: readonly Measured[]): Map<string, Point[]> {
   return lines;
 }
 
-/**
- * Returns a logarithmic scale that maps the smallest of the positive `values` to `start` and the largest to `end`. If
- * all `values` are equal, the scale returns the middle between `start` and `end`.
- */
+/** Returns a logarithmic scale from `start`, for the smallest of the positive `values`, to `end`, for the largest. */
 function scale(values: readonly number[], start: number, end: number): (value: number) => number {
   const [low, high] = [Math.log(Math.min(...values)), Math.log(Math.max(...values))];
   return (value) => {

@@ -7,7 +7,7 @@ const style = `body { font: 16px/1.5 system-ui, sans-serif; max-width: 50rem; ma
 table { border-collapse: collapse; width: 100% } td, th { padding: .25rem .5rem; border-bottom: 1px solid #ccc; text-align: left }
 svg { width: 100%; height: auto; font-size: 11px } .missed { color: #b91c1c } .held { color: #15803d }`;
 
-/** Returns the report as one self-contained HTML page. Each benchmark with several sizes has a plot. */
+/** Returns the report as one self-contained HTML page with plots. */
 export function writeHtml({ machine, at, benches }: Report): string {
   const parts = benches.map(({ name, question, measured, ratios }) => {
     const rows = measured.map(({ what, size, unit, values }) =>

@@ -1,7 +1,6 @@
 import type { Report } from '../bench.ts';
 import { median, showNumber, showSpread } from '../statistics.ts';
 
-/** Returns the report as Markdown tables: the measurements, and the ratios with their goals. */
 export function writeMarkdown({ machine, at, benches }: Report): string {
   const parts = benches.map(({ name, question, measured, ratios }) => {
     const rows = measured.map(
@@ -26,7 +25,6 @@ export function writeMarkdown({ machine, at, benches }: Report): string {
 
 type Goal = { values: number[]; atLeast?: number; atMost?: number };
 
-/** Formats the goal of a ratio. */
 export function goalOf({ atLeast, atMost }: Goal): string {
   if (atLeast !== undefined) return `≥ ${atLeast}`;
   return atMost === undefined ? '' : `≤ ${atMost}`;

@@ -5,10 +5,7 @@ import { friendlyWallet } from '../../src/wallets/wallet-address.ts';
 import { done, type Found, failed, type Smoke, waiting } from './smoke.ts';
 import type { Step } from './walk.ts';
 
-/**
- * Returns the step that checks a purchase with Stars. The charge, the credited taps and the Bot API's transaction must
- * exist.
- */
+/** Returns the step that checks the charge, the credited taps and the Bot API's transaction of a purchase. */
 export function starsStep(smoke: Smoke, found: Found): Step {
   return {
     title: 'purchase with Stars',
@@ -46,10 +43,7 @@ export function starsStep(smoke: Smoke, found: Found): Step {
   };
 }
 
-/**
- * Returns the step that checks a purchase with TON on the test network. A deposit from SMOKE_WALLET must pay the
- * invoice, and the invoice's taps must be credited.
- */
+/** Returns the step that checks a deposit from SMOKE_WALLET on the test network, and the credited taps. */
 export function tonStep(smoke: Smoke, found: Found): Step {
   return {
     title: 'purchase with TON',
@@ -85,10 +79,7 @@ export function tonStep(smoke: Smoke, found: Found): Step {
   };
 }
 
-/**
- * Returns the step that refunds the charge of the Stars step. The refund must take the taps back, and the Bot API must
- * list the returned Stars.
- */
+/** Returns the step that refunds the Stars. Checks that the taps are taken back and the Bot API lists the refund. */
 export function refundStep(smoke: Smoke, found: Found): Step {
   return {
     title: 'refund of the Stars',
@@ -145,8 +136,7 @@ async function waitForDeposit({ db, wallet }: Smoke, { since }: Found, invoice: 
 }
 
 /**
- * Returns the player's newest paid invoice since the smoke test began. If no invoice is paid, returns the newest unpaid
- * invoice.
+ * Returns the player's newest paid invoice since the smoke test began, or else the newest unpaid one.
  * @returns `charge_id` is null before the payment, and `credited` is null before the credit.
  */
 function findLastPayment(

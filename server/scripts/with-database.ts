@@ -9,10 +9,7 @@ import { insertCommand, insertFailure } from '../src/operators/operator-commands
 import { createLog } from '../src/start/create-log.ts';
 
 type Tools = Pick<Deps, 'clock' | 'config' | 'db' | 'shards' | 'log' | 'pushBalance'> & {
-  /**
-   * Stores this command in the operators' log, and also the error message if the script fails later. A script must call
-   * `record` before its first change.
-   */
+  /** Stores this command, and a later error, in the operators' log. Must be called before the first change. */
   record: (why?: { operator?: string | undefined; reason?: string | undefined }) => Promise<void>;
 };
 
@@ -31,10 +28,7 @@ export const databaseVariables = [
   'WALLET_HOLD_DAYS_VERIFIED',
 ];
 
-/**
- * Runs an operator's work on the configured database, even if the server is running. If `work` throws, prints the error
- * message and sets the exit code of the process to 1.
- */
+/** Runs `work` on the configured database, even while servers run. An error is printed and sets the exit code to 1. */
 export function withDatabase(work: (tools: Tools) => Promise<void>): Promise<void> {
   return orFail(async () => {
     const config = readConfig(
@@ -82,9 +76,7 @@ export function withDatabase(work: (tools: Tools) => Promise<void>): Promise<voi
   });
 }
 
-/**
- * Prints which embedded PostgreSQL the command uses. Throws if an operator has probably forgotten DATABASE_URL.
- */
+/** Prints which embedded PostgreSQL the command uses. Throws if DATABASE_URL was probably forgotten. */
 function announceEmbedded({ dataDir }: Config): void {
   if (process.env.NODE_ENV === 'production' && !process.env.DATA_DIR?.trim()) {
     throw new Error(
@@ -99,10 +91,7 @@ function announceEmbedded({ dataDir }: Config): void {
   console.error(`DATABASE_URL is not set: this is the embedded PostgreSQL in ${dataDir}.`);
 }
 
-/**
- * Runs a command, but refuses arguments with control characters. After a refusal or an error, prints a message and sets
- * the exit code of the process to 1.
- */
+/** Runs a command, but refuses arguments with control characters. An error is printed and sets the exit code to 1. */
 export async function orFail(command: () => Promise<void>): Promise<void> {
   try {
     refuseControlCharacters(process.argv.slice(2));
@@ -113,16 +102,10 @@ export async function orFail(command: () => Promise<void>): Promise<void> {
   }
 }
 
-/**
- * Matches control characters and separators of lines or paragraphs, which could break a line of the operators' log or
- * control a terminal.
- */
+/** Matches characters that could break a line of the operators' log or control a terminal. */
 const controlCharacter = /[\p{Cc}\p{Zl}\p{Zp}]/gu;
 
-/**
- * Throws an Error if an argument has a control character. The message shows the argument, with a code point in place of
- * each control character.
- */
+/** Throws an Error if an argument has a control character. The message shows such characters as code points. */
 function refuseControlCharacters(args: readonly string[]): void {
   const found = args.find((argument) => argument.search(controlCharacter) >= 0);
   if (found === undefined) return;

@@ -29,10 +29,7 @@ import { webApp } from './site/web-app.ts';
 import type { UpdateHandler } from './telegram/handle-updates.ts';
 import { webhook } from './telegram/webhook.ts';
 
-/**
- * Creates the Koa application. A request passes the middleware in the order of the list `chain`.
- * @param handleUpdate the handler of updates from Telegram's webhook
- */
+/** Creates the Koa application. `handleUpdate` receives the updates of Telegram's webhook. */
 export function createApp(
   deps: Deps,
   authenticate: Authenticate,

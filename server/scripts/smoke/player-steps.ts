@@ -4,10 +4,7 @@ import type { Step } from './walk.ts';
 
 const tapsToMake = 10;
 
-/**
- * Returns the step that checks a launch. A player must launch the app inside Telegram, and must have a name and a
- * country.
- */
+/** Returns the step that checks the launch of a player, who must have a name and a country. */
 export function launchStep(smoke: Smoke, found: Found): Step {
   const { botUsername, appName } = smoke.config;
   return {
@@ -38,7 +35,7 @@ export function launchStep(smoke: Smoke, found: Found): Step {
   };
 }
 
-/** Returns the step in which the player makes ten taps. The step checks that the server has counted ten more taps. */
+/** Returns the step that checks that the server counts ten taps of the player. */
 export function tapsStep(smoke: Smoke, found: Found): Step {
   let first: number | undefined;
   return {
@@ -60,10 +57,7 @@ export function tapsStep(smoke: Smoke, found: Found): Step {
   };
 }
 
-/**
- * Returns the step that checks the wallet proof. The player's wallet must be SMOKE_WALLET, and the server must have
- * verified the proof of this wallet.
- */
+/** Returns the step that checks the player's wallet: SMOKE_WALLET, with a proof that the server has verified. */
 export function walletStep(smoke: Smoke, found: Found): Step {
   const expected = friendlyWallet(smoke.wallet);
   return {

@@ -3,16 +3,10 @@ import { parseWallet } from '../../src/wallets/wallet-address.ts';
 
 type Environment = Record<string, string | undefined>;
 
-/**
- * The settings of the smoke test. `wallet` is the raw address of the wallet on the phone, and `secrets` are the values
- * of secret variables.
- */
+/** `wallet` is the raw address of the wallet on the phone. `secrets` are the values of secret variables. */
 export type SmokeEnvironment = { config: Config; wallet: string; secrets: string[] };
 
-/**
- * The variables that the smoke test needs, in the order in which an operator gets their values. `only` is the one value
- * that the variable may have.
- */
+/** The variables in the order in which an operator gets their values. `only` is the single valid value. */
 const needs: [name: string, meaning: string, only?: string][] = [
   ['BOT_TOKEN', "the token of a bot in Telegram's test environment, from the BotFather there"],
   ['BOT_USERNAME', "that bot's name, without the @"],
@@ -44,7 +38,6 @@ const secretNames = [
 
 /**
  * Reads the server's variables and SMOKE_WALLET. Only the test networks of Telegram and TON are valid.
- *
  * @throws `ConfigError` with one line for each missing or invalid variable.
  */
 export function readSmokeEnvironment(env: Environment): SmokeEnvironment {

@@ -6,7 +6,6 @@ import { launchStep, shareStep, tapsStep, walletStep } from './player-steps.ts';
 import { done, type Found, failed, type Smoke, waiting } from './smoke.ts';
 import type { Step } from './walk.ts';
 
-/** Returns the steps of the smoke test in their order. */
 export function smokeSteps(smoke: Smoke): Step[] {
   const found: Found = { since: smoke.clock.now() };
   return [

@@ -4,7 +4,7 @@ import type { Deps } from '../../src/deps.ts';
 import type { ChainApi } from '../../src/ton/chain-api.ts';
 import type { Finding } from './walk.ts';
 
-/** The data and services that the steps use. `wallet` is the raw address of the wallet on the phone. */
+/** `wallet` is the raw address of the wallet on the phone. */
 export type Smoke = Pick<Deps, 'db' | 'shards' | 'clock' | 'pushBalance'> & {
   config: Config;
   api: Api;
@@ -24,18 +24,10 @@ export const failed = (wrong: string, remedy: string): Finding => ({
   remedy,
 });
 
-/**
- * The start time of the smoke test, and what the steps have found. The launch step sets `playerId`, and the Stars step
- * sets `starsCharge`.
- */
+/** The start of the smoke test, the player of `launchStep`, and the charge of `starsStep`. */
 export type Found = { since: Date; playerId?: number; starsCharge?: string };
 
-/**
- * Returns the player with the id `playerId`. Without an id, returns the player of the newest launch since the smoke
- * test began.
- *
- * @returns `undefined` if there is no player.
- */
+/** Returns the player with `playerId`, or else of the newest launch since the start; `undefined` if there is none. */
 export async function findPlayer({ db }: Pick<Smoke, 'db'>, { since, playerId }: Found) {
   // Telegram counts the time of a launch in whole seconds.
   const second = new Date(Math.floor(since.getTime() / 1000) * 1000);

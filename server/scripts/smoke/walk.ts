@@ -7,7 +7,7 @@ export type Finding =
 
 export type Step = {
   title: string;
-  /** Instructions for the operator with the phone. Empty if there is nothing to do. */
+  /** Instructions for the operator with the phone. */
   todo: string[];
   /** Checks the server once. If the check throws an error, the step counts as `waiting`. */
   look: () => Promise<Finding>;
@@ -15,7 +15,6 @@ export type Step = {
   seen?: string;
 };
 
-/** The operator, who has the phone. `tell` shows a line to the operator. */
 export type Operator = {
   tell: (line: string) => void;
   /** Asks a yes-or-no question and returns true for yes. */
@@ -32,9 +31,7 @@ export type Walk = {
   secrets: readonly string[];
 };
 
-/** The longest time to wait until a step is done. */
 const stepTimeoutMs = 900_000;
-/** The time between two checks of a step. */
 const lookEveryMs = 2_000;
 
 /** Runs the steps in order until one fails. Returns true if all steps passed. */

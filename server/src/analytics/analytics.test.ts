@@ -45,7 +45,7 @@ function check(schema: string, value: unknown) {
   return validate(value) ? [] : validate.errors;
 }
 
-/** Requests a proof-of-work task, solves the task and returns the header `Content` with the solution. */
+/** Returns the header `Content` with the solution of a new task. */
 async function solved(to = server) {
   const script = await to.call<string>('GET', worker);
   const tasks = await to.call<string>('GET', task);

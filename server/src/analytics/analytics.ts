@@ -11,22 +11,15 @@ import { Proofs } from './proofs.ts';
 import { recordEvents } from './record-events.ts';
 import { Refusal, sendRefusal, sendTooMany, TooMany } from './responses.ts';
 
-/**
- * Handles one request.
- * @param sender the key that identifies the client for the rate limits, see `addressGroup`
- */
+/** Handles one request. `sender` is the client's key for the rate limits, see `addressGroup`. */
 type Run = (ctx: Context, sender: string) => void | Promise<void>;
-/**
- * The response of `GET /analytics/events/threshold`: the maximum number of `app-hide` events in one launch. The client
- * of the TON Foundation has the same number built in (decisions §8).
- */
+/** The maximum number of events in one launch, as in the TON Foundation's client (decisions §8). */
 const eventThresholds = { 'app-hide': analyticsAppHideEvents };
 
 type AnalyticsDeps = Pick<Deps, 'db' | 'config' | 'clock' | 'log' | 'metrics'>;
 
 /**
- * Returns the middleware that serves `/analytics` as `analytics.openapi.yaml` describes it. Without an analytics token
- * in the configuration, the middleware only calls `next`.
+ * Returns the middleware of `/analytics` (`analytics.openapi.yaml`). Without a token, the middleware only calls `next`.
  */
 export function analytics(deps: AnalyticsDeps): Middleware {
   const { config, clock, log, metrics } = deps;

@@ -1,35 +1,26 @@
 import { createHmac, randomInt } from 'node:crypto';
 import { analyticsSolutionSeconds } from '@bold/sdk/limits';
 
-/**
- * A verified proof for one request: the solution of a task of `CurveTasks`, or a signed value of `GivenProofs`. Only
- * `spendProof` checks whether the proof was used before.
- */
+/** A verified proof for one request. Only `spendProof` checks whether the proof was used before. */
 export type Proof = {
   /** Equal for all solutions of the same task. */
   id: string;
-  /**
-   * A proof that is sent after this time is refused as too old. Until this time, the database must keep the id of a
-   * used proof.
-   */
+  /** After this time, the proof is refused. Until then, the database must keep the id of a used proof. */
   expiresAt: Date;
 };
 
 /** The lifetime of the signed value `custom_data`, in milliseconds. A task is valid for at least this time. */
 export const proofLifetimeMs = analyticsSolutionSeconds * 1000;
 
-/**
- * The length of a time slot, in milliseconds. Slots are counted from the start of 1970 (UTC), and a task contains the
- * number of its slot modulo `slots`.
- */
+/** The length of a time slot, in milliseconds. A task contains the number of its slot modulo `slots`. */
 const slotMs = proofLifetimeMs / 6;
 const slots = 8;
 const nonces = 2 ** 23;
 const signatures = 2 ** 20;
 
 /**
- * Issues tasks that ask for a point on y² = x³ + ax + b with 0 ≤ x < 1000. Tasks are not stored, and any process with
- * the same secret can verify a solution.
+ * Issues tasks that ask for a point on y² = x³ + ax + b with 0 ≤ x < 1000. Any process with the same secret can verify
+ * a solution.
  */
 export class CurveTasks {
   readonly #secret: Buffer;
@@ -41,10 +32,7 @@ export class CurveTasks {
     this.#secret = secret;
   }
 
-  /**
-   * Returns a new task: `a` and `b` of the curve, in the format of `encodeTask`. Within a time slot, each task of one
-   * process has a different nonce in `b`.
-   */
+  /** Returns a new task in the format of `encodeTask`. In one time slot, a process never issues the same task twice. */
   issue(now: Date): string {
     const slot = slotAt(now);
     this.#nonce = (this.#nonce + this.#step) % nonces;
@@ -52,10 +40,7 @@ export class CurveTasks {
     return encodeTask({ a: 1, b });
   }
 
-  /**
-   * Verifies a solution and returns its proof. Returns `undefined` if the solution is malformed, or if its task is too
-   * old or has a wrong signature.
-   */
+  /** Verifies a solution and returns its proof, or `undefined` if the solution is wrong or its task is too old. */
   verify(solution: string, now: Date): Proof | undefined {
     const point = decodePoint(solution);
     const b = point && constantOf(point);
@@ -66,10 +51,7 @@ export class CurveTasks {
     return { id: `task ${slot} ${nonce}`, expiresAt: new Date((slot + slots) * slotMs) };
   }
 
-  /**
-   * Returns the slot in which a task was issued. Searches the next slot, the current slot and the six earlier slots for
-   * the slot whose number modulo `slots` is `remainder`.
-   */
+  /** Returns the slot of a task: the next slot, the current slot or one of the six earlier slots. */
   #slotOf(remainder: number, now: Date): number | undefined {
     // A task can be from the next slot, because clocks of machines differ.
     const newest = slotAt(now) + 1;
@@ -86,10 +68,7 @@ export class CurveTasks {
 
 const slotAt = (now: Date) => Math.floor(now.getTime() / slotMs);
 
-/**
- * Calculates `b` of a task's curve y² = x³ + x + b from a point on the curve. Returns `undefined` if the point cannot
- * be a solution.
- */
+/** Returns `b` of the curve y² = x³ + x + b through a point, or `undefined` if the point cannot be a solution. */
 function constantOf({ x, y }: Point): number | undefined {
   if (x < 0 || x >= 1_000) return undefined;
   const exact = y ** 2 - x ** 3 - x;
@@ -99,13 +78,9 @@ function constantOf({ x, y }: Point): number | undefined {
   return isOurs ? b : undefined;
 }
 
-/** A point on a task's curve. */
 type Point = { x: number; y: number };
 
-/**
- * Encodes a value as JSON and returns the bytes of the JSON as decimal numbers, separated by commas. The client of the
- * TON Foundation reads tasks in this format (decisions §8).
- */
+/** Encodes the bytes of a value's JSON as decimals with commas, for the TON Foundation's client (decisions §8). */
 export function encodeTask(value: object): string {
   return Buffer.from(JSON.stringify(value)).join();
 }
@@ -121,10 +96,7 @@ export function decodePoint(text: string): Point | undefined {
   }
 }
 
-/**
- * The script of a web worker that finds a point on a task's curve. It receives the task and posts the solution as text
- * [ANA-21].
- */
+/** The script of a web worker that receives a task and posts the solution as text [ANA-21]. */
 export const taskWorker = `onmessage = ({ data }) => {
   const bytes = Uint8Array.from(data.split(','), Number);
   const { a, b } = JSON.parse(new TextDecoder().decode(bytes));

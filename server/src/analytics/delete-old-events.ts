@@ -3,10 +3,7 @@ import type { Deps } from '../deps.ts';
 
 const chunkSize = 10_000;
 
-/**
- * Deletes events older than `ANALYTICS_KEPT_DAYS` and returns their number. Works in chunks, so that no lock lasts
- * long.
- */
+/** Deletes events older than `ANALYTICS_KEPT_DAYS` and returns their number. Works in chunks, to keep locks short. */
 export async function deleteOldEvents(
   { db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,
   chunk = chunkSize,

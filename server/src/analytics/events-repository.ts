@@ -23,9 +23,7 @@ export async function spendProof(db: Db, { id, expiresAt }: Proof): Promise<bool
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/**
- * Stores the events of a delivery, except those that are already stored. If the function throws, no event is stored.
- */
+/** Stores the events of a delivery that are not stored yet: all of them, or none after an error. */
 export async function storeEvents(db: Db, delivery: Delivery): Promise<void> {
   const { token, events, receivedAt } = delivery;
   const bodies = events.map((event) => JSON.stringify(event));
@@ -43,7 +41,6 @@ export async function storeEvents(db: Db, delivery: Delivery): Promise<void> {
     on conflict do nothing`.execute(db);
 }
 
-/** Deletes the rows of used proofs that have expired. */
 export async function deleteExpiredProofs({
   db,
   clock,
@@ -52,10 +49,7 @@ export async function deleteExpiredProofs({
   await db.deleteFrom('analytics.proof').where('expires_at', '<=', clock.now()).execute();
 }
 
-/**
- * Returns the hex digest that identifies an event. Two events have the same digest if their tokens and their JSON texts
- * are equal (decisions §10 ANA).
- */
+/** Returns the hex digest of an event. Equal tokens and JSON texts have the same digest (decisions §10 ANA). */
 function digestOf(token: string, body: string): string {
   return createHash('sha256').update(`${token}\n${body}`).digest('hex');
 }

@@ -28,8 +28,8 @@ const maxDepth = 32;
 /**
  * Parses a body with one event or a list of up to 20 events [ANA-19] [ANA-20].
  * @throws `Refusal` with 413 if an event is too large
- * @throws `Refusal` with 400 if the body is not valid JSON, is nested too deeply or breaks the contract
- * @throws `Refusal` with 400 if an event is from another application
+ * @throws `Refusal` with 400 if the body is not valid JSON, is nested too deeply, breaks the contract, or is from
+ * another application
  */
 export function parseEvents(bytes: Buffer): SentEvent[] {
   const parsed = parseJson(bytes);
@@ -57,8 +57,7 @@ function parseJson(bytes: Buffer): unknown {
 }
 
 /**
- * Replaces NUL characters and lone surrogates by U+FFFD, in every text and property name of `value`. One such character
- * would make PostgreSQL refuse all events of the request.
+ * Replaces NUL characters and lone surrogates, which PostgreSQL refuses, by U+FFFD.
  * @throws `Refusal` with 400 if the value is nested deeper than `maxDepth`
  */
 function storable(value: unknown, depth = 0): unknown {
@@ -72,10 +71,7 @@ function storable(value: unknown, depth = 0): unknown {
   );
 }
 
-/**
- * Returns true if the JSON text of an event is longer than the limit. Throws a `Refusal` with 400 if the event is
- * nested too deeply for `JSON.stringify`.
- */
+/** Returns true if an event's JSON is too long. Throws a `Refusal` with 400 if the event is nested too deeply. */
 function isTooLarge(event: unknown): boolean {
   try {
     return Buffer.byteLength(JSON.stringify(event)) > analyticsEventBytes;

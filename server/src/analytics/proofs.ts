@@ -2,10 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Config } from '../config.ts';
 import { CurveTasks, type Proof, proofLifetimeMs } from './curve-tasks.ts';
 
-/**
- * Issues and verifies signed values (`custom_data`). Instead of solving a proof-of-work task, a client can send such a
- * value with its next request.
- */
+/** Issues and verifies signed values (`custom_data`), which a client can send instead of the solution of a task. */
 export class GivenProofs {
   readonly #secret: Buffer;
 
@@ -23,10 +20,7 @@ export class GivenProofs {
     return this.#sealed(now, () => randomBytes(32).toString('base64url'));
   }
 
-  /**
-   * Verifies a signed value and returns its proof. Returns `undefined` if the value is too old or its signature is
-   * wrong.
-   */
+  /** Verifies a signed value and returns its proof, or `undefined` if the value is too old or not signed by `give`. */
   verify(value: string, now: Date): Proof | undefined {
     const [text = '', signature = ''] = value.split('.');
     const expected = Buffer.from(this.#sign(text));
@@ -51,8 +45,7 @@ export class GivenProofs {
 }
 
 /**
- * What a client needs for its next request: a signed value (`custom_data`) and a task (`Content`). The client sends
- * either the signed value or the solution of the task as its proof.
+ * A signed value and a task (`Content`). The client's next request must send the value, or the solution of the task.
  */
 export type NextProof = { custom_data: string; Content: string };
 
@@ -73,18 +66,14 @@ export class Proofs {
   }
 
   /**
-   * Returns what the client needs for its next request. If `isProven` is false, the present request had no accepted
-   * proof, and `custom_data` is a decoy that `verify` refuses (decisions §8).
+   * Returns the data for the client's next request. If `isProven` is false, `custom_data` is a decoy (decisions §8).
    */
   next(now: Date, { isProven }: { isProven: boolean }): NextProof {
     const custom_data = isProven ? this.#given.give(now) : this.#given.decoy(now);
     return { custom_data, Content: this.#tasks.issue(now) };
   }
 
-  /**
-   * Verifies the text of the header `Content` and returns the proof. Returns `undefined` if the text is not valid.
-   * @param text a solution or a signed value
-   */
+  /** Verifies the header `Content`, a solution or a signed value. Returns `undefined` if the header is not valid. */
   verify(text: string, now: Date): Proof | undefined {
     return text.includes('.') ? this.#given.verify(text, now) : this.#tasks.verify(text, now);
   }

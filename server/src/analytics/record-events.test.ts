@@ -41,7 +41,7 @@ async function post({ headers = {}, body = bomb }: Sent = {}, to: Server = serve
   return { status: response.status, retryAfter: response.headers.get('Retry-After'), receipt };
 }
 
-/** Requests a proof-of-work task, solves the task and returns the header `Content` with the solution. */
+/** Returns the header `Content` with the solution of a new task. */
 async function solved(to = server) {
   const read = async (path: string) => (await to.call<string>('GET', `/analytics/${path}`)).body;
   const script = await read('c3e068ebf11840ed3fc311a6f2df80b20fa05d25');

@@ -13,17 +13,14 @@ import { inflate, readEncoding } from './read-events.ts';
 import { Refusal, sendReceipt, TooMany } from './responses.ts';
 import { StorageQuota } from './storage-quota.ts';
 
-/**
- * All senders share one token bucket. Its capacity is the number of bytes that arrive in this many seconds at the rate
- * `analyticsBytesPerSecond`.
- */
+/** The capacity of the token bucket that all senders share, in seconds of `analyticsBytesPerSecond`. */
 const burstSeconds = 4;
 
 type RecordDeps = Pick<Deps, 'db' | 'config' | 'clock' | 'log' | 'metrics'>;
 
 /**
- * Returns the handler of `POST /events`. The handler makes its checks in the order of `openapi/chapters/analytics.md`,
- * where cheap checks come first.
+ * Returns the handler of `POST /events`. The checks have the order of `openapi/chapters/analytics.md`, cheap ones
+ * first.
  */
 export function recordEvents(deps: RecordDeps, proofs: Proofs, token: string) {
   const { db, clock, metrics, config } = deps;
@@ -43,7 +40,7 @@ export function recordEvents(deps: RecordDeps, proofs: Proofs, token: string) {
     throw new TooMany('Too many bytes today.', secondsUntilNextDay(now));
   }
 
-  /** Takes `bytes` tokens from the bucket that all senders share. Throws `TooMany` if the bucket has fewer tokens. */
+  /** Takes `bytes` tokens from the bucket of all senders. Throws `TooMany` if the bucket has fewer tokens. */
   function takeFromTotal(bytes: number, now: Date): void {
     if (total.take(now.getTime(), bytes)) return;
     metrics.refusals.inc({ limit: 'analytics-total' });
@@ -52,7 +49,7 @@ export function recordEvents(deps: RecordDeps, proofs: Proofs, token: string) {
 
   /**
    * Returns the proof of a request, or `undefined` for a request without a proof.
-   * @param shown the value of the header named `Content`, which carries the proof. Empty if the request has no proof.
+   * @param shown The header `Content`, empty if the request has no proof.
    * @throws `TooMany` if the proof is not valid
    * @throws `TooMany` if the sender has sent too many requests without a proof
    */
@@ -64,8 +61,8 @@ export function recordEvents(deps: RecordDeps, proofs: Proofs, token: string) {
   }
 
   /**
-   * Returns the inflated body, and counts its bytes against the sender's daily limit. The caller has already taken
-   * tokens from the bucket `total` for the maximum size, and this function gives the unused tokens back.
+   * Inflates a body and counts its bytes against the sender's daily limit. Gives the caller's unused tokens back to
+   * `total`.
    * @throws `TooMany` if a body of the maximum size would exceed the daily limit of the sender
    */
   async function inflateFor(sender: string, received: Buffer, now: Date): Promise<Buffer> {
@@ -111,7 +108,7 @@ export function recordEvents(deps: RecordDeps, proofs: Proofs, token: string) {
   };
 }
 
-/** Throws a `Refusal` with 401 if `given`, the value of the header `TGA-Auth-Token`, is not equal to `token`. */
+/** Throws a `Refusal` with 401 if the header `TGA-Auth-Token` is not equal to `token`. */
 function requireToken(given: string, token: string): void {
   if (given === '') {
     throw new Refusal(

@@ -2,10 +2,7 @@ import { retryAfterSeconds } from '@bold/sdk/limits';
 import type { Context } from '../context.ts';
 import type { NextProof } from './proofs.ts';
 
-/**
- * An expected error of the analytics backend. `status` is a status of the contract, and `message` is sent in the
- * response.
- */
+/** An expected error of the analytics backend. The response has this `status` and `message`. */
 export class Refusal extends Error {
   readonly status: number;
   readonly headers: Record<string, string>;
@@ -30,10 +27,7 @@ export class TooMany extends Error {
   }
 }
 
-/**
- * Sends a receipt, which contains `message` and the data that the client needs for its next request (decisions §8).
- * Every 202 response to events and every 429 response has a receipt as its body.
- */
+/** Sends a receipt: `message` and the data for the client's next request (decisions §8). */
 export function sendReceipt(
   ctx: Context,
   status: 202 | 429,
@@ -44,13 +38,11 @@ export function sendReceipt(
   ctx.body = { message, ...next };
 }
 
-/** Sends a 429 with a receipt as its body and with the header `Retry-After`. */
 export function sendTooMany(ctx: Context, { message, seconds }: TooMany, next: NextProof): void {
   ctx.set('Retry-After', String(seconds));
   sendReceipt(ctx, 429, message, next);
 }
 
-/** Sends a refusal in the form of the analytics contract. */
 export function sendRefusal(ctx: Context, { status, message, headers }: Refusal): void {
   ctx.status = status;
   ctx.set(headers);

@@ -25,7 +25,6 @@ class StepClock {
     };
   };
 
-  /** Advances the clock by `ms` milliseconds. */
   async pass(ms: number): Promise<void> {
     for (const end = this.#now + ms; ; this.#now += 500) {
       do {
@@ -40,12 +39,7 @@ class StepClock {
   }
 }
 
-/**
- * Starts the SDK's analytics client on a loaded page.
- * @param url the URL to which the client sends events
- * @param lost a number: the client does not receive the responses to its first `lost` POST requests
- * @param runWorker the function that solves the tasks of the analytics server
- */
+/** Starts the SDK's analytics client on a loaded page, without the responses to its first `lost` POST requests. */
 export function startSdkClient(url: string, lost = 0, runWorker = solve) {
   const document = Object.assign(new EventTarget(), {
     readyState: 'complete' as const,
@@ -53,7 +47,6 @@ export function startSdkClient(url: string, lost = 0, runWorker = solve) {
   });
   const page = { window: new EventTarget(), document, isOnline: () => true };
   const clock = new StepClock();
-  /** The proof and the status of each batch. */
   const posts: { proof: string | null; status: number }[] = [];
 
   async function call(...[address, init]: Parameters<typeof fetch>): Promise<Response> {

@@ -1,6 +1,5 @@
 import type { SentEvent } from './parse-events.ts';
 
-/** Returns an event as the mini app sends it. */
 export const sentEvent = (change: Record<string, unknown> = {}): SentEvent => ({
   event_name: 'app-hide',
   session_id: '9ee533cd-449c-4f8b-b1b8-cf8b31b8cf8b',

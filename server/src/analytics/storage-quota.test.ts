@@ -16,10 +16,7 @@ const proof = { id: 'one', expiresAt: later(3_600_000) };
 const store = (...events: ReturnType<typeof sentEvent>[]) =>
   storeEvents(db, { token: 'token', events, receivedAt: now });
 
-/**
- * Returns the bytes that an event takes in the database: 4/3 of the bytes of its text, plus 256. The 256 bytes are for
- * the rest of the row and for indexes.
- */
+/** Returns the bytes that an event takes in the database, 256 of them for the rest of the row and for indexes. */
 const bytesOf = (event: object) =>
   Math.floor((Buffer.byteLength(JSON.stringify(event)) * 4) / 3) + 256;
 

@@ -1,16 +1,10 @@
 import { sql } from 'kysely';
 import type { Deps } from '../deps.ts';
 
-/**
- * How long `StorageQuota` uses a measured size, in milliseconds. Other servers and a job change the size in the
- * meantime.
- */
+/** How long `StorageQuota` uses a measured size. */
 const measuredForMs = 10_000;
 
-/**
- * Checks whether the stored events have reached `ANALYTICS_MAX_BYTES`. This limit keeps events from filling the disk,
- * which also stores the money ledger.
- */
+/** Checks `ANALYTICS_MAX_BYTES`, so that events cannot fill the disk that also stores the money ledger. */
 export class StorageQuota {
   readonly #deps: Pick<Deps, 'db' | 'config' | 'log' | 'metrics'>;
   #bytes = 0;
@@ -36,9 +30,7 @@ export class StorageQuota {
   }
 
   /**
-   * Adds the size of new events to the last measured size. The database function `analytics.count_bytes()` has the same
-   * formula.
-   * @param bytes the size of the events' bodies
+   * Adds `count` events with `bytes` bytes of bodies to the measured size, by the formula of `analytics.count_bytes()`.
    */
   add(count: number, bytes: number): void {
     this.#bytes += count * 256 + Math.ceil((bytes * 4) / 3);
@@ -64,7 +56,7 @@ export class StorageQuota {
   }
 }
 
-/** Returns the number of bytes of all stored events and used proofs, as counted by the database. */
+/** Returns the bytes of all stored events and used proofs. */
 export async function readStoredBytes(db: Deps['db']): Promise<number> {
   const { rows } = await sql<{ bytes: number }>`
     select coalesce(sum(bytes), 0)::bigint as bytes from analytics.stored_bytes`.execute(db);

@@ -3,10 +3,7 @@ import type { Database } from '../database/schema.ts';
 
 const unitsMs: Record<string, number> = { m: 60_000, h: 3_600_000, d: 86_400_000 };
 
-/**
- * The numbers of occurrences, users and sessions of one event. `first` and `last` are the times at which the first and
- * the last occurrence were received.
- */
+/** The counts of one event, and the times at which its first and last occurrence were received. */
 export type EventSummary = {
   event_name: string;
   events: number;

@@ -6,10 +6,7 @@ export const marker = 'marker-of-a-body';
 
 /** Counts how often this process inflates bodies and parses JSON, until `stop` is called. */
 export function watchReading() {
-  /**
-   * `inflated` counts every zlib stream that is created, also for compression. `parsed` counts only JSON that contains
-   * the marker.
-   */
+  /** `inflated` counts every new zlib stream, also for compression. `parsed` counts only JSON with the marker. */
   const counts = { inflated: 0, parsed: 0 };
   const hook = createHook({
     init(_id, type) {

@@ -9,10 +9,7 @@ type Credit = {
   expected: number | null;
 };
 
-/**
- * Compares the rows of purchases and refunds in `tap_credit` with the settled payments and their refunds. Returns a
- * message for each difference.
- */
+/** Compares the purchases and refunds in `tap_credit` with the payments. Returns a message for each difference. */
 export async function findCreditDifferences(db: Kysely<Database>): Promise<string[]> {
   const { rows } = await sql<Credit>`
     with settled as (

@@ -4,8 +4,8 @@ import type { Database } from '../database/schema.ts';
 type Difference = { hash: string; charge: string | null; due: string | null };
 
 /**
- * Compares each charge in TON with its deposit and the operator's decision, and returns a message for each difference.
- * If the deposit or the decision is less than a minute old, ignores a missing charge.
+ * Returns a message for each TON charge that differs from its deposit and the operator's decision. Accepts a missing
+ * charge for one minute.
  */
 export async function findDepositDifferences(db: Kysely<Database>): Promise<string[]> {
   // The charge of a deposit that is under way may not be stored yet.

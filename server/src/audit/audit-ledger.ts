@@ -11,8 +11,7 @@ type Leg = {
 };
 
 /**
- * Uses the charges, refunds and payouts to recompute all entries of the money ledger except revenue shares. Returns a
- * message for each difference, each unbalanced entry and each wrong referrer.
+ * Recomputes all ledger entries except revenue shares. Returns a message for each difference and each wrong referrer.
  */
 export async function findLedgerDifferences(db: Kysely<Database>): Promise<string[]> {
   const { rows } = await sql<Leg>`
@@ -72,8 +71,8 @@ async function findUnbalancedEntries(db: Kysely<Database>): Promise<string[]> {
 }
 
 /**
- * Returns a message for each charge whose reward is missing or went to the wrong user. Accepts a missing reward if the
- * referrer was banned or erased at some moment between the charge and the credit of the taps.
+ * Returns a message for each charge whose reward is missing or went to the wrong user. A reward may be missing if the
+ * referrer was banned or erased before the credit of the taps.
  */
 async function findWrongReferrers(db: Kysely<Database>): Promise<string[]> {
   // Clocks differ: an invitation counts only if it is more than a minute older than the charge, and a ban counts if it

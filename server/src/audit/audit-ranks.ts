@@ -4,10 +4,7 @@ import type { Deps } from '../deps.ts';
 
 type Difference = { grain: number; bucket: number; noted: number; counted: number };
 
-/**
- * Counts the balances in each range of total taps, and compares the numbers with the stored counts (`rank_bucket` plus
- * `rank_change`). Returns a message for each difference.
- */
+/** Compares the stored counts of the ranks with the balances. Returns a message for each difference. */
 export async function findRankDifferences(shards: Shards): Promise<string[]> {
   return (await Promise.all(shards.all.map(compareBuckets))).flat();
 }
@@ -46,10 +43,7 @@ async function compareBuckets(db: Deps['db']): Promise<string[]> {
   );
 }
 
-/**
- * Counts the referrals of each user, and compares the number with the stored number of invites. Returns a message for
- * each difference.
- */
+/** Compares each user's stored number of invites with the referrals. Returns a message for each difference. */
 export async function findInviteDifferences(db: Deps['db']): Promise<string[]> {
   const { rows: hosts } = await sql<{ user_id: number; noted: number; counted: number }>`
     select tap_balance.user_id, invites as noted, count(referrer_id) as counted

@@ -62,10 +62,7 @@ const secrets = [
 
 const isLoopback = (host: string) => /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/.test(host);
 
-/**
- * The error of invalid environment variables, with a message for each missing or bad variable. No message contains a
- * secret.
- */
+/** Has a message for each missing or bad environment variable. No message contains a secret. */
 export class ConfigError extends Error {
   readonly messages: string[];
 
@@ -114,16 +111,11 @@ export function readConfig(env: Record<string, string | undefined>) {
     botTokenPrevious: read('BOT_TOKEN_PREVIOUS', botToken, null),
     dataDir: read('DATA_DIR', folder(root), join(root, '.data')),
     databaseUrl: read('DATABASE_URL', url('postgres:', 'postgresql:'), null),
-    /**
-     * The time limit of each SQL statement of a request, in milliseconds. The default is shorter than the ten seconds
-     * after which clients give up.
-     */
+    /** The time limit of each SQL statement of a request, by default shorter than the ten seconds that clients wait. */
     databaseTimeoutMs: read('DATABASE_TIMEOUT_MS', integer(100, statementMsMax), 8_000),
     /** True if the taps of a new database are spread over the nodes of its Citus cluster. */
     databaseDistributed: read('DATABASE_DISTRIBUTED', oneOf('true', 'false'), 'false') === 'true',
-    /**
-     * The number of schemas over which the taps are spread. After `npm run distribute`, this number must not change.
-     */
+    /** The number of schemas over which the taps are spread. Must not change after `npm run distribute`. */
     databaseShards: read('DATABASE_SHARDS', integer(1, 1024), 16),
     redisUrl: read('REDIS_URL', url('redis:', 'rediss:'), null),
     /** Prefix of all keys in Redis. Installations that share a Redis need different prefixes. */
@@ -169,20 +161,16 @@ export function readConfig(env: Record<string, string | undefined>) {
     ),
     paymentGateways: read('PAYMENT_GATEWAYS', list(gateway), defaultGateways),
     paymentProviderToken: read('PAYMENT_PROVIDER_TOKEN', text, null),
-    /**
-     * The number of days for which a reward from purchases with Stars is held before its payout; the next two
-     * properties are for dollars and TON. A refund can still revoke a held reward.
-     */
+    /** The days for which a reward from purchases with Stars is held. A refund can still revoke a held reward. */
     payoutHoldDaysStars: read('PAYOUT_HOLD_DAYS_STARS', days, payoutHoldDaysStars),
     payoutHoldDaysDollars: read('PAYOUT_HOLD_DAYS_DOLLARS', days, payoutHoldDaysDollars),
     payoutHoldDaysTon: read('PAYOUT_HOLD_DAYS_TON', days, payoutHoldDaysTon),
     /**
-     * The number of days for which nothing is paid after a change of wallet. If a proof has verified the new wallet,
-     * `walletHoldDaysVerified` applies instead.
+     * The days without payouts after a change of wallet; `walletHoldDaysVerified` if a proof has verified the wallet.
      */
     walletHoldDays: read('WALLET_HOLD_DAYS', days, walletHoldDays),
     walletHoldDaysVerified: read('WALLET_HOLD_DAYS_VERIFIED', days, walletHoldDaysVerified),
-    /** The smallest payout, in cents. A smaller reward waits for further rewards, because each transfer costs a fee. */
+    /** The smallest payout, in cents. A smaller reward waits for further rewards. */
     payoutMinCents: read('PAYOUT_MIN_CENTS', integer(1, 1_000_000), payoutMinCents),
     maxStarsPerInvoice: read('MAX_STARS_PER_INVOICE', integer(1, 10_000_000), invoiceStarsMax),
     tonApiUrl: read('TON_API_URL', httpUrl, null),
@@ -194,9 +182,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     /** The URL of the list of wallets that TON Connect offers. Without this list no wallet can be connected. */
     walletsUrl: read('WALLETS_URL', httpUrl, null),
     tonNetwork,
-    /**
-     * Where the app sends its events [ANA-25]: to the production host, to the staging host, or to this server (`own`).
-     */
+    /** Where the app sends its events [ANA-25]; `own` is this server. */
     analyticsEnvironment: read(
       'ANALYTICS_ENVIRONMENT',
       oneOf('own', 'production', 'staging'),
@@ -220,10 +206,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     corsOrigins: read('CORS_ORIGINS', list(origin), []),
     /** Further origins that the mini app's page may call, such as the bridges of wallets. */
     connectOrigins: read('CONNECT_ORIGINS', list(httpUrl), []),
-    /**
-     * The number of proxies in front of this server; each must add an entry to X-Forwarded-For. With 0, the header is
-     * ignored.
-     */
+    /** The number of proxies in front of this server, each adding to X-Forwarded-For. With 0, the header is ignored. */
     trustedProxies: read('TRUST_PROXY', proxies, 0),
     metricsToken: read(
       'METRICS_TOKEN',
@@ -238,8 +221,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     webDist: read('WEB_DIST', folder(root), null),
     simulatorDist: read('SIMULATOR_DIST', folder(root), null),
     /**
-     * True if `botToken` is the public development token. With this token, the server offers the simulator and never
-     * serves real players.
+     * True if `botToken` is the public development token: the server offers the simulator and serves no real players.
      */
     developmentToken: false,
   };

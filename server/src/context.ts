@@ -4,9 +4,7 @@ import type { Middleware as KoaMiddleware, Next, ParameterizedContext } from 'ko
 type State = {
   /** The middleware `requestId` sets this property before any other code reads it. */
   requestId: string;
-  /** The id of the contract's operation that serves the request. */
   operationId?: string;
-  /** The authenticated player. */
   userId?: number;
 };
 

@@ -9,10 +9,7 @@ import type { Metrics } from './metrics/metrics.ts';
 
 /** Everything that a handler may use besides its input. Tests replace some of these properties. */
 export type Deps = {
-  /**
-   * All tables except the tables of taps, which are in `shards`. A transaction of `db` can change taps only through the
-   * functions of `migrations/taps`.
-   */
+  /** All tables except those of taps. A transaction changes taps only through the functions of `migrations/taps`. */
   db: Kysely<Database>;
   shards: Shards;
   config: Config;
@@ -20,26 +17,15 @@ export type Deps = {
   log: Logger;
   metrics: Metrics;
   rateLimits: RateLimits;
-  /** Returns the current rates and offers. */
   prices: () => Promise<Prices>;
-  /**
-   * Returns true if an operator has banned or erased the player. Uses the latest list of bans that this process has
-   * read.
-   */
+  /** Returns true if an operator has banned or erased the player, by the latest list that this process has read. */
   isBanned: (userId: number) => boolean;
   /** Stores a hash of the IP address from which a user sent a request. */
   noteAddress: (userId: number, address: string) => void;
-  /**
-   * Sends a user's balance to the user's open sockets. Must be called after each change of the balance, except after
-   * the user's taps.
-   */
+  /** Sends a balance to the user's open sockets. Must be called after each change except after the user's taps. */
   pushBalance: (userId: number) => void;
-  /**
-   * The functions that create invoice links, one function per gateway. If a gateway has no function, nothing can be
-   * bought through this gateway.
-   */
+  /** The functions that create invoice links. Nothing can be bought through a gateway without a function. */
   gateways: Gateways;
-  /** Prepares the message with which a player shares a link. */
   prepareShareMessage: PrepareShareMessage;
 };
 
@@ -48,7 +34,7 @@ export type Prices = { readonly exchangeRates: ExchangeRate[]; readonly tariffs:
 
 /** An invoice for a player. `price` is in whole Stars, nano-TON or cents. */
 export type Invoice = {
-  /** The payment's id. When the gateway reports that the invoice was paid, the report contains this id. */
+  /** The payment's id, which is also in the gateway's report that the invoice was paid. */
   paymentId: string;
   price: number;
   /** The taps that the money buys, including the bonus. */
@@ -57,10 +43,7 @@ export type Invoice = {
   languageCode: string | null;
 };
 
-/**
- * Creates the link with which a player pays an invoice. Throws `INVOICE_TOO_LARGE` or `PAYMENT_GATEWAY_FAILED` if no
- * link can be created.
- */
+/** Creates the link to pay an invoice. Throws `INVOICE_TOO_LARGE` or `PAYMENT_GATEWAY_FAILED`. */
 export type MakeInvoice = (invoice: Invoice) => Promise<string>;
 
 export type Gateways = Partial<Record<Gateway, MakeInvoice>>;

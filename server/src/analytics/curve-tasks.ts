@@ -32,7 +32,10 @@ export class CurveTasks {
     this.#secret = secret;
   }
 
-  /** Returns a new task in the format of `encodeTask`. In one time slot, a process never issues the same task twice. */
+  /**
+   * Returns a new task in the format of `encodeTask`. The tasks that one process issues in a time slot are all
+   * different.
+   */
   issue(now: Date): string {
     const slot = slotAt(now);
     this.#nonce = (this.#nonce + this.#step) % nonces;

@@ -20,7 +20,9 @@ export class GivenProofs {
     return this.#sealed(now, () => randomBytes(32).toString('base64url'));
   }
 
-  /** Verifies a signed value and returns its proof, or `undefined` if the value is too old or not signed by `give`. */
+  /**
+   * Verifies a signed value and returns its proof, or `undefined` if the value is too old or its signature is wrong.
+   */
   verify(value: string, now: Date): Proof | undefined {
     const [text = '', signature = ''] = value.split('.');
     const expected = Buffer.from(this.#sign(text));
@@ -44,9 +46,7 @@ export class GivenProofs {
   }
 }
 
-/**
- * A signed value and a task (`Content`). The client's next request must send the value, or the solution of the task.
- */
+/** A signed value and a task (`Content`). The client's next request sends the value, or the solution of the task. */
 export type NextProof = { custom_data: string; Content: string };
 
 /** Issues and verifies proofs of work for clients (decisions §8). Stores nothing. */

@@ -12,10 +12,7 @@ type Day = RevenueDay & {
 };
 type LevelShare = { day: string; level: number; members: number; least: number; most: number };
 
-/**
- * Recomputes each settled UTC day from the ledger: the revenue of the day, and the members' shares of this revenue.
- * Returns a message for each difference.
- */
+/** Recomputes revenue and shares of each settled UTC day from the ledger. Returns a message for each difference. */
 export async function findShareDifferences(db: Kysely<Database>): Promise<string[]> {
   const days = await readDays(db);
   const shares = Map.groupBy(await readShares(db), ({ day }) => day);
@@ -79,8 +76,7 @@ async function readDays(db: Kysely<Database>): Promise<Day[]> {
 }
 
 /**
- * Returns, for each day and level, the number of shares, the smallest share and the largest share. The amounts are in
- * micro-dollars, and the key of a share has the form `share:day:level:user`.
+ * Returns the shares of each day and level in micro-dollars. The key of a share has the form `share:day:level:user`.
  */
 async function readShares(db: Kysely<Database>): Promise<LevelShare[]> {
   const { rows } = await sql<LevelShare>`

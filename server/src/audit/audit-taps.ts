@@ -12,8 +12,8 @@ type WrongBalance = {
 };
 
 /**
- * Recomputes every balance from its entries (decisions §4), and returns a message for each difference. In a cluster, a
- * credit that commits during the audit can cause a false message.
+ * Returns a message for each balance that differs from its entries (decisions §4). In a cluster, a credit that commits
+ * during the audit can cause a false message.
  */
 export async function findTapDifferences({ db, shards }: Tables): Promise<string[]> {
   const totals = await Promise.all(shards.all.map(findWrongTotals));

@@ -11,20 +11,17 @@ import { findInviteDifferences, findRankDifferences } from './audit-ranks.ts';
 import { findShareDifferences } from './audit-shares.ts';
 import { findTapDifferences } from './audit-taps.ts';
 
-/** The result of an audit: the numbers of checked rows, and a message for each difference. */
+/** The numbers of checked rows, and a message for each difference. */
 export type Audit = {
   players: number;
   payments: number;
   entries: number;
-  /** Taps that an operator imported from another system. No payment explains these taps. */
+  /** The taps that an operator imported from another system. */
   openingTaps: number;
   differences: string[];
 };
 
-/**
- * Recomputes every balance of taps and money, and compares credits and ledger entries with their causes, such as
- * payments. Changes nothing, so a server may run at the same time.
- */
+/** Recomputes balances, ranks and money from their entries. Changes nothing, so a server may run at the same time. */
 export function audit({ db, shards }: Tables): Promise<Audit> {
   // Reads `db` in one snapshot, and each shard in separate snapshots.
   return db

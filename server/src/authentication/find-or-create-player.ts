@@ -101,10 +101,7 @@ async function nextUserId(db: Deps['db']): Promise<number> {
 
 type NewUser = { userId: number; startParameter: string; now: Date };
 
-/**
- * Records who invited a new user: the owner of the invitation code that the start parameter contains (decisions §7). If
- * the code is missing or unknown, records nothing.
- */
+/** Records who invited a new user: the owner of the code in the start parameter, if there is one (decisions §7). */
 async function recordReferral(
   tx: Deps['db'],
   { userId, startParameter, now }: NewUser,

@@ -11,10 +11,7 @@ export type InitData = {
 
 type Rules = {
   botToken: string;
-  /**
-   * The bot token before its last rotation. Init data signed with this token stays valid, so that open apps keep
-   * working.
-   */
+  /** The bot token before its last rotation. Open apps keep working with init data that was signed with this token. */
   botTokenPrevious?: string | null;
   maxAgeS: number;
   now: Date;
@@ -24,7 +21,7 @@ type Rules = {
 const futureToleranceMs = initDataFutureSeconds * 1000;
 
 /**
- * Checks raw init data and returns its contents (decisions §2). Each kind of error has its own code.
+ * Checks raw init data and returns its contents (decisions §2).
  * @throws `Problem` if Telegram did not sign the data for this bot
  * @throws `Problem` if the data is malformed, expired, from the future or without a user
  */

@@ -13,10 +13,7 @@ export type TelegramUser = {
   languageCode: string | null;
 };
 
-/**
- * Parses the JSON of the field `user` of init data. Throws `INIT_DATA_MALFORMED` if the JSON is invalid or has no valid
- * id.
- */
+/** Parses the field `user` of init data. Throws `INIT_DATA_MALFORMED` if the JSON or the id is not valid. */
 export function parseTelegramUser(json: string): TelegramUser {
   const user = parseObject(json);
   const { id } = user;
@@ -42,10 +39,7 @@ function parseObject(json: string): Record<string, unknown> {
   throw malformed('The user of the init data is not an object.');
 }
 
-/**
- * Removes control characters from a name, and cuts it to 64 characters, Telegram's own limit. Returns null if nothing
- * is left.
- */
+/** Returns a name without control characters, cut to Telegram's 64 characters, or null if nothing is left. */
 function name(value: unknown): string | null {
   if (typeof value !== 'string') return null;
   return [...value.toWellFormed().replace(/\p{Cc}/gu, '')].slice(0, 64).join('').trim() || null;

@@ -1,16 +1,13 @@
 import { isAbsolute, resolve } from 'node:path';
 
 /**
- * Parses the text of a variable, or of one item of a `list`.
- * @param text the trimmed text. The text of an item can be empty, the text of a variable cannot.
+ * Parses the trimmed text of a variable, or of an item of a `list`. Only an item can be empty.
  * @throws `Error` for a bad text, with a message that completes the sentence "NAME must be …"
  */
 export type Reader<Value> = (text: string) => Value;
 
-/** Reads any text. */
 export const text: Reader<string> = (value) => value;
 
-/** Reads an integer from `min` to `max`. */
 export const integer =
   (min: number, max: number): Reader<number> =>
   (value) => {
@@ -37,10 +34,7 @@ export const url =
     return value.replace(/\/$/, '');
   };
 
-/**
- * Reads a URL as `url` does, but accepts no query, no fragment and no user. Paths can therefore be appended to the
- * result.
- */
+/** Reads a URL to which paths can be appended: like `url`, but without a query, a fragment and a user. */
 export const baseUrl =
   (...protocols: string[]): Reader<string> =>
   (value) => {
@@ -57,7 +51,7 @@ export const exampleSecret = (name: string, value: string | undefined): string |
     ? `${name} has a secret of bold.env.example, which everybody can read: replace it.`
     : undefined;
 
-/** Reads the origin of a web page. Returns the origin in the form in which browsers send it in the header Origin. */
+/** Reads the origin of a web page, and returns it in the form of the header Origin. */
 export const origin: Reader<string> = (value) => {
   const parsed = URL.parse(value);
   const isHttp = parsed?.protocol === 'http:' || parsed?.protocol === 'https:';
@@ -75,7 +69,6 @@ export const matching =
     return value;
   };
 
-/** Returns a reader that accepts only the given choices. */
 export const oneOf =
   <Choice extends string>(...choices: Choice[]): Reader<Choice> =>
   (value) => {
@@ -84,7 +77,7 @@ export const oneOf =
     return choice;
   };
 
-/** Reads items separated by commas. Parses each item with `reader` and removes duplicates. */
+/** Reads items separated by commas, and removes duplicates. */
 export const list =
   <Item>(reader: Reader<Item>): Reader<Item[]> =>
   (value) => [...new Set(value.split(',').map((item) => reader(item.trim())))];

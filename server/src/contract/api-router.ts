@@ -6,10 +6,7 @@ import type { Handlers } from './handler.ts';
 import type { Authenticate } from './player.ts';
 import { serveOperation } from './serve-operation.ts';
 
-/**
- * Returns the router of all operations of the contract, under `/api`. The operations come from `operations` in
- * `@bold/sdk/operations`, which is generated from the contract.
- */
+/** Returns the router of all operations of the contract, under `/api`. */
 export function apiRouter(handlers: Handlers, deps: Deps, authenticate: Authenticate): Router {
   const router = new Router({ prefix: '/api', strict: true, sensitive: true });
   for (const operation of Object.values<Operation>(operations)) {
@@ -31,10 +28,7 @@ const fixedPaths = new Set(
     .map(({ path }) => `/api${path}`),
 );
 
-/**
- * Returns a middleware that calls `serve`, unless an operation of the contract has exactly the path of the request. For
- * example, `/user/profile/me` is never served as `/user/profile/{id}`.
- */
+/** Skips `serve` for a fixed path of the contract: `/user/profile/me` is never served as `/user/profile/{id}`. */
 function unlessFixedPath(serve: RoutedMiddleware): RoutedMiddleware {
   return (ctx, next) => (fixedPaths.has(ctx.path) ? next() : serve(ctx, next));
 }

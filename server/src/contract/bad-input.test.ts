@@ -15,7 +15,6 @@ const authorized = [`Authorization: tma ${raw}`, 'Connection: close'];
 const get = (path: string, headers = authorized) =>
   crlf([`GET ${path} HTTP/1.1`, 'Host: bold', ...headers]);
 
-/** Returns a PATCH of the profile with these bytes as its body. */
 function patch(body: string | Buffer, headers: string[] = []): Buffer {
   const bytes = Buffer.from(body);
   const head = [

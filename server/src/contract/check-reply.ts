@@ -10,8 +10,8 @@ export type ReplyCheck = {
 };
 
 /**
- * Returns functions that check an operation's responses and problems against the contract. For an undocumented response
- * or problem, the functions throw an error in development and log an error in production.
+ * Returns functions that check responses and problems by the contract. A violation throws an error in development, and
+ * is only logged in production.
  */
 export function replyCheck(operation: Operation, production: boolean, log: Logger): ReplyCheck {
   const check = contractCheck(operation.response.schema);

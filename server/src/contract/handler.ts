@@ -11,5 +11,4 @@ export type Handler<Id extends OperationId> = (
   deps: Deps,
 ) => Promise<OperationResponse<Id>> | OperationResponse<Id>;
 
-/** The handler of each operation of the contract. */
 export type Handlers = { [Id in OperationId]: Handler<Id> };

@@ -16,16 +16,10 @@ import type { Handlers } from './handler.ts';
 import type { Authenticate } from './player.ts';
 import { readBytes } from './read-bytes.ts';
 
-/**
- * The handler of any operation, without the types of that operation. The type `Handlers` already ensures that each
- * handler fits its operation.
- */
+/** Any handler without its types. `Handlers` already ensures that each handler fits its operation. */
 type AnyHandler = (input: never, deps: Deps) => unknown;
 
-/**
- * Returns the middleware of one operation. The middleware authenticates the player, applies the player's rate limits,
- * validates the input, runs the handler and checks the response.
- */
+/** Returns the middleware of one operation, from the authentication of the player to the checked response. */
 export function serveOperation(
   operation: Operation,
   handlers: Handlers,

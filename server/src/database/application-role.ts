@@ -8,9 +8,8 @@ export type ApplicationRole = { name: string; password: string };
 /**
  * Lets `application` read all tables and write all tables except `schema_migration`. If the owner of the tables may
  * create roles, creates missing roles and sets the passwords of the roles.
- * @param client a connection of the role that owns the tables
- * @param payouts the role of payout runs, which reads the schema `public` and records payouts. If this role is given,
- * `application` cannot record payouts.
+ * @param client A connection of the role that owns the tables.
+ * @param payouts The role of payout runs. If this role is given, `application` cannot record payouts.
  * @throws `Error` if a role is missing and the owner may not create roles
  * @throws `Error` if a role has rights of an owner
  */
@@ -34,10 +33,7 @@ export async function grantToRoles(
   }
 }
 
-/**
- * Throws an Error if the database has a role for payout runs. Such a role may insert rows into `payout`, but not into
- * `users`.
- */
+/** Throws an Error if the database has a role for payout runs, which may write `payout` but not `users`. */
 export async function refusePayoutRole(client: pg.Client): Promise<void> {
   // Without the name of this role, `grantToRoles` would let the servers record payouts again.
   const { rows } = await client.query<{ name: string }>(
@@ -54,7 +50,7 @@ export async function refusePayoutRole(client: pg.Client): Promise<void> {
   );
 }
 
-/** The tables of payouts. If there is a role for payout runs, only this role may write these tables. */
+/** If there is a role for payout runs, only this role may write these tables. */
 const payoutTables = ['payout', 'payout_history', 'ton_payout_message'];
 
 async function grantPayouts(client: pg.Client, name: string, application: string): Promise<void> {
@@ -74,8 +70,7 @@ async function grantPayouts(client: pg.Client, name: string, application: string
 }
 
 /**
- * Returns the escaped name of a role. If the owner of the tables may create roles, first creates the role or updates
- * its password.
+ * Returns the escaped name of a role. If the owner may create roles, first creates the role or updates its password.
  * @throws `Error` if the role is missing and the owner may not create roles
  * @throws `Error` if the role has rights of an owner
  */
@@ -121,10 +116,7 @@ async function refuseRights(client: pg.Client, name: string): Promise<void> {
   }
 }
 
-/**
- * Revokes two rights that PostgreSQL grants to all roles by default: to create tables and to create temporary tables.
- * Skips a right that the owner may not revoke.
- */
+/** Revokes the rights of all roles to create tables and temporary tables, if the owner may revoke these rights. */
 async function revokeFromPublic(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ database: string; temporary: boolean; create: boolean }>(
     `select current_database() as database,

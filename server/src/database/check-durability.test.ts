@@ -8,17 +8,14 @@ import type { Database } from './schema.ts';
 
 const { db, connection } = await createDatabase();
 
-/**
- * Runs the check and returns its warnings about one setting. The PostgreSQL of the tests runs without `fsync` and
- * causes other warnings.
- */
+/** Returns the warnings about one setting. The PostgreSQL of the tests, without `fsync`, causes other warnings. */
 async function warningsOf(name: string, pool: Kysely<Database> = db): Promise<string[]> {
   const { log, messages } = recordingLog();
   await checkDurability(pool, false, log);
   return messages.filter((message) => message.startsWith(`PostgreSQL runs with ${name} = `));
 }
 
-/** Sets `synchronous_commit` to `level` for the database, then opens a pool. Returns the warnings for this pool. */
+/** Returns the warnings for a new pool after `synchronous_commit` was set to `level` for the database. */
 async function warningsAt(level: string): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(db);
   const statement = `alter database ${rows[0]?.name} set synchronous_commit = ${level}`;

@@ -10,10 +10,7 @@ export class NotDurableError extends Error {
   }
 }
 
-/**
- * The settings that PostgreSQL needs to keep commits. `lost` describes what a power cut can do if the value of a
- * setting is not in `allowed`.
- */
+/** The settings that PostgreSQL needs to keep commits. `lost` is the damage if a value is not in `allowed`. */
 const settings = [
   {
     name: 'fsync',
@@ -38,9 +35,8 @@ const settings = [
 ];
 
 /**
- * Checks the settings that PostgreSQL needs to keep commits. In development, only logs a warning if a value is not
- * allowed.
- * @throws `NotDurableError` in production if a value is not allowed
+ * Checks that PostgreSQL keeps commits. In development, only logs a warning.
+ * @throws `NotDurableError` in production if PostgreSQL may lose commits
  */
 export async function checkDurability(
   db: Kysely<Database>,

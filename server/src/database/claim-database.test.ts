@@ -39,7 +39,6 @@ async function startClaims() {
       letGo: () => held.resolve(),
       connections: () => clients.length,
       holders,
-      /** Claims the database for this server. */
       claim: (kind: 'exclusive' | 'shared', timeoutMs = 0) =>
         claimDatabase(connect, kind, lost.resolve, timeoutMs),
       /** Breaks the server's connection as a crash would. */

@@ -2,16 +2,11 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
 import { lockKeys } from './lock-keys.ts';
 
-/**
- * `exclusive`: no other server may use this database. `shared`: other servers may use it if their claims are shared
- * too.
- */
+/** `exclusive` admits no other server, and `shared` admits only servers whose claims are shared too. */
 export type Claim = 'exclusive' | 'shared';
 
 export type DatabaseClaim = {
-  /**
-   * Releases the claim. If no other server has a claim, runs `whenLast` before other servers can claim the database.
-   */
+  /** Releases the claim. If no other server has a claim, first runs `whenLast`. */
   release(whenLast?: () => Promise<void>): Promise<void>;
 };
 
@@ -25,16 +20,12 @@ export class DatabaseTakenError extends Error {
   }
 }
 
-/**
- * The default of `timeoutMs`. After a lost connection or a power cut, PostgreSQL needs up to ten seconds to release the
- * old claim.
- */
+/** Longer than PostgreSQL needs to release the claim of a lost connection, up to ten seconds. */
 const defaultTimeoutMs = 15_000;
 
 /**
  * Claims the database for the life of this process. If the connection is lost, claims the database again.
- * @param onLost the function to call if another server has claimed the database in the meantime
- * @param timeoutMs the longest wait for the claim, in milliseconds
+ * @param onLost A function to call if another server has claimed the database in the meantime.
  * @throws `DatabaseTakenError` if the claim is not free after `timeoutMs`
  */
 export async function claimDatabase(

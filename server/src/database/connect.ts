@@ -36,10 +36,7 @@ const common = {
   connectionTimeoutMillis: 10_000,
 } satisfies pg.ClientConfig;
 
-/**
- * Adds the constant `options` to a connection URL that already has a parameter `options`. Returns any other connection
- * unchanged.
- */
+/** Adds the constant `options` to the parameter `options` of a connection URL, if the URL has this parameter. */
 function withOptions<Settings extends Connection>(connection: Settings): Settings {
   const { connectionString = '' } = connection;
   const [address = ''] = connectionString.split('?', 1);
@@ -51,15 +48,12 @@ function withOptions<Settings extends Connection>(connection: Settings): Setting
   return { ...connection, connectionString: `${address}?${parameters}` };
 }
 
-/**
- * How much longer the socket waits than PostgreSQL, in milliseconds. PostgreSQL's own timeout error can then arrive
- * first.
- */
+/** How much longer the socket waits than PostgreSQL, so that PostgreSQL's own timeout error arrives first. */
 const graceMs = 1_000;
 
 /**
  * Opens a single connection. Throws if the connection fails.
- * @param variable the environment variable that contains `connectionString`, for the error message
+ * @param variable The environment variable with `connectionString`, for the error message.
  */
 export async function connectClient(
   connection: Connection,
@@ -84,10 +78,7 @@ export async function connectClient(
 export type PoolOptions = {
   /** Called when an idle connection breaks. */
   onError(error: Error): void;
-  /**
-   * The time limit for each statement and for each wait for a connection, in milliseconds. By default, statements have
-   * no limit, and a wait ends after ten seconds.
-   */
+  /** The limit for a statement, and for a wait for a connection. By default, only a wait has a limit: ten seconds. */
   timeoutMs?: number | undefined;
   /** The maximum number of connections; 16 if not given. */
   max?: number;
@@ -102,11 +93,9 @@ export function connectDatabase(
   return kyselyOn(openPool(connection, { onError, timeoutMs }));
 }
 
-/** Returns a Kysely instance that uses a pool of connections. */
 export const kyselyOn = (pool: NamingPool): Kysely<Database> =>
   new Kysely<Database>({ dialect: new PostgresDialect({ pool: prepareStatements(pool) }) });
 
-/** Opens a pool of connections. */
 export function openPool(
   connection: Connection & Pick<pg.PoolConfig, 'idleTimeoutMillis'>,
   { onError, timeoutMs, max = 16 }: PoolOptions,
@@ -129,8 +118,7 @@ export function openPool(
 }
 
 /**
- * Returns the options of a pool that limits statements and idle transactions to `timeoutMs` milliseconds. A connection
- * that carries no data for `timeoutMs + graceMs` milliseconds counts as lost and is closed.
+ * Limits statements and idle transactions to `timeoutMs`. Closes a connection without data for `timeoutMs + graceMs`.
  */
 function bounded(timeoutMs: number): pg.PoolConfig {
   return {

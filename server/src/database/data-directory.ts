@@ -22,10 +22,8 @@ type Place = { dataPath: string; fallbackFolder: string; programs: string; user:
 export const postgresRole = 'bold';
 
 /**
- * Returns the real path of PostgreSQL's data directory. If `dataPath` does not exist, creates the directory in one of
- * two places:
- * - at `dataPath`, if `user` can reach the parent folder of `dataPath`
- * - otherwise in `fallbackFolder`, with a symbolic link at `dataPath`
+ * Returns the real path of PostgreSQL's data directory, which is created if `dataPath` does not exist. A directory that
+ * `user` could not reach is in `fallbackFolder`, with a symbolic link at `dataPath`.
  */
 export async function prepareDataDirectory(place: Place, log: Logger): Promise<string> {
   const { dataPath, fallbackFolder, user } = place;
@@ -51,10 +49,7 @@ export async function prepareDataDirectory(place: Place, log: Logger): Promise<s
   return realpathSync(dataPath);
 }
 
-/**
- * Lets `user` enter `folder`, with `chmod go+x` if necessary. Returns false if `user` still cannot enter `folder`, for
- * example because the parent folder is closed to `user`.
- */
+/** Lets `user` enter `folder`, with `chmod go+x` if necessary. Returns false if `user` still cannot enter. */
 function makeEnterable(folder: string, user: PostgresUser, log: Logger): boolean {
   const canEnter = (path: string) =>
     spawnSync('test', ['-x', path], { ...user.identity, cwd: '/' }).status === 0;
@@ -65,10 +60,7 @@ function makeEnterable(folder: string, user: PostgresUser, log: Logger): boolean
   return canEnter(folder);
 }
 
-/**
- * The arguments of `initdb` that select PostgreSQL's own sort order of text. An update of the operating system does not
- * change this order, so indexes of text stay correct.
- */
+/** The arguments of `initdb` for PostgreSQL's own sort order: an update of the system corrupts no index of text. */
 export const localeArguments = [
   '--encoding=UTF8',
   '--locale=C',

@@ -2,14 +2,12 @@ import type pg from 'pg';
 import { isOfTaps, type Migration } from './migrate.ts';
 import { applyInShard, createTapRouting, shardSchemas, tapTables } from './tap-routing.ts';
 
-/** The tables in which each row belongs to one player. Each row is moved to the shard of its player. */
+/** The tables whose rows are moved to the shards of their players. */
 const tablesOfPlayers = ['tap_balance', 'tap_session', 'tap_session_expired', 'tap_hour'];
 
 /**
  * Moves the taps from the schema `public` to shards on the nodes of the Citus cluster, in one transaction. No server
  * may run during the move.
- * @param shards the number of shards, each of which is a schema with the tables and functions of `migrations/taps`
- * @param tell the function to call at each step
  * @throws `Error` if the database has no Citus, has no node for shards, or is distributed already
  * @throws `Error` if another connection is adding up the journal of taps
  */
@@ -69,10 +67,7 @@ async function countNodes(client: pg.Client): Promise<number> {
   return nodes;
 }
 
-/**
- * Adds all rows of the journal of taps to the sums per user and hour, and deletes these rows. Throws an Error if
- * another connection is adding up the journal.
- */
+/** Adds up the journal of taps and empties it. Throws an Error if another connection is adding up the journal. */
 async function rollUpAll(client: pg.Client): Promise<void> {
   // The rows of the journal belong to many players and cannot be moved.
   await client.query('select roll_up_taps(2147483647)');

@@ -25,7 +25,6 @@ const defaultFallbackFolder = '/var/lib/bold';
 /**
  * Starts the PostgreSQL that npm installed, or reuses a PostgreSQL that already runs on the data in `dataDir`. Only
  * root and the user of this process can connect, through a socket.
- * @param dataDir the folder of the data, which is created if absent
  */
 export async function openEmbeddedPostgres(
   dataDir: string,
@@ -93,9 +92,7 @@ const isRunning = (data: string) => {
 };
 
 /**
- * Waits until PostgreSQL accepts connections.
- * @param mayStillStart the function to call after each failed connection. Returns false to end the wait.
- * @returns false if `mayStillStart` ended the wait
+ * Waits until PostgreSQL accepts connections. Returns false as soon as `mayStillStart` returns false.
  * @throws `DatabaseError` if PostgreSQL is running but refuses the connection
  */
 async function acceptsConnections(

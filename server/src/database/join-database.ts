@@ -10,7 +10,7 @@ type DatabaseConfig = { dataDir: string; databaseUrl: string | null };
 
 /**
  * Opens the database for a script, and applies no migrations. A server may use the database at the same time.
- * @returns the tables and a function `close`, which stops the embedded PostgreSQL if nothing else uses it
+ * @returns The tables, and `close`, which stops the embedded PostgreSQL if nothing else uses it.
  * @throws `Error` if this version cannot run on the migrations of the database
  */
 export async function joinDatabase(

@@ -1,6 +1,5 @@
 /**
- * The keys of advisory locks, each a single number. The functions `fold_ranks()` and `roll_up_taps()` use keys of two
- * numbers, which never equal these keys.
+ * The keys of advisory locks. `fold_ranks()` and `roll_up_taps()` use pairs of keys, which never conflict with these.
  */
 export const lockKeys = {
   /** Every running server holds this lock. */

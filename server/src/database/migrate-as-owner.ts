@@ -13,15 +13,14 @@ const postgresUrl = url('postgres:', 'postgresql:');
 type Env = Record<string, string | undefined>;
 type Distribution = Pick<Config, 'databaseDistributed' | 'databaseShards'>;
 type Tell = (message: string) => void;
-/** Receives messages. `warn` gets messages that need an operator's attention, and `tell` gets each step. */
+/** `warn` gets messages that need an operator's attention, and `tell` gets each step. */
 type Messages = { warn: Tell; tell: Tell };
 
 /**
  * Applies the missing migrations, and lets the role in `DATABASE_URL` use the tables. If `PAYOUT_DATABASE_URL` is set,
  * only the role in this URL can record payouts.
- * @param env the environment variables. `MIGRATE_DATABASE_URL` is the URL for the migrations, by default
- * `DATABASE_URL`.
- * @returns the names of the applied migrations
+ * @param env The variables. `MIGRATE_DATABASE_URL`, for the migrations, is `DATABASE_URL` by default.
+ * @returns The names of the applied migrations.
  * @throws `Error` if `PAYOUT_DATABASE_URL` is set and two of the three roles are the same
  * @throws `Error` if `PAYOUT_DATABASE_URL` is not set and the database has a role for payout runs
  */
@@ -34,10 +33,7 @@ export function migrateAsOwner(
   );
 }
 
-/**
- * Applies the missing migrations to an existing database, then moves its taps to the nodes of the cluster. Throws if a
- * server is running.
- */
+/** Applies the missing migrations, then moves the taps to the nodes of the cluster. Throws if a server is running. */
 export async function distributeAsOwner(env: Env, tell: Tell): Promise<void> {
   await asOwner(env, async ({ client, connection }) => {
     const claim = await claimDatabase(
@@ -84,17 +80,11 @@ export async function migrateAndDistribute(
   return applied;
 }
 
-/**
- * Reads two variables and ignores all others. The commands `migrate` and `distribute` must work even if the other
- * variables of a server are missing.
- */
+/** Reads only two variables: `migrate` and `distribute` must work without the other variables of a server. */
 const readDistribution = ({ DATABASE_DISTRIBUTED, DATABASE_SHARDS }: Env): Distribution =>
   readConfig({ DATABASE_DISTRIBUTED, DATABASE_SHARDS });
 
-/**
- * Connects as the role that owns the tables, and calls `work`. Afterwards, gives the roles of servers and of payout
- * runs access to the tables.
- */
+/** Calls `work` as the role that owns the tables, then gives the other roles access to the tables. */
 async function asOwner<Result>(
   env: Env,
   work: (owner: { client: pg.Client; connection: Connection }) => Promise<Result>,

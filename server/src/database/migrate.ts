@@ -5,21 +5,14 @@ import type pg from 'pg';
 import { lockKeys } from './lock-keys.ts';
 import { applyInShard, createTapRouting, dropTapRouting, shardSchemas } from './tap-routing.ts';
 
-/**
- * The kind of a migration:
- * - `expand`: a version of the server that does not know this migration can run on the migrated tables
- * - `contract`: such a version cannot run on the migrated tables
- */
+/** `expand`: a server that does not know this migration can run on the migrated tables. `contract`: it cannot. */
 export type Release = 'expand' | 'contract';
 export type Migration = { name: string; sql: string; checksum: string; release: Release };
 type Applied = { name: string; checksum: string; release: Release | null };
 
 const folder = join(import.meta.dirname, '../../migrations');
 
-/**
- * Reads the migrations in the order in which they are applied. The files of `migrations/` come before the files of
- * `migrations/taps/`, each ordered by number.
- */
+/** Reads the migrations in their order: the files of `migrations/`, then of `migrations/taps/`, each by number. */
 export async function readMigrations(): Promise<Migration[]> {
   const names = [...(await namesIn('')), ...(await namesIn('taps/'))];
   return Promise.all(
@@ -44,8 +37,8 @@ export function releaseOf(sql: string): Release {
 /**
  * Applies the `migrations` that the database lacks, each in its own transaction, and returns their names. Servers that
  * start at the same time wait for each other.
- * @param migrations all migrations of this version. Every other migration is unknown.
- * @param warn the function to call for each unknown `expand` migration that was applied
+ * @param migrations All migrations of this version. Every other migration is unknown.
+ * @param warn A function to call for each unknown `expand` migration that was applied.
  * @throws `Error` if an applied migration was edited
  * @throws `Error` if the database is older than the first release
  * @throws `Error` if a migration is missing and the role of `client` may not create tables
@@ -99,10 +92,7 @@ async function readApplied(client: pg.Client): Promise<Applied[] | undefined> {
   return rows;
 }
 
-/**
- * The names of migrations from before the first release. A database that has one of them is too old, unless a current
- * migration has the same name and the same text.
- */
+/** Migrations from before the first release. A database that has one of them with an unknown text is too old. */
 const unreleased = [
   '0001-users.sql',
   '0002-tap-balance.sql',
@@ -182,9 +172,7 @@ async function apply(client: pg.Client, migration: Migration, schemas: string[])
   }
 }
 
-/**
- * Returns true for a migration of `migrations/taps`. The tables and functions of such a migration exist once per shard.
- */
+/** Returns true for a migration of `migrations/taps`, whose tables and functions exist once per shard. */
 export const isOfTaps = ({ name }: Migration): boolean => name.startsWith('taps/');
 
 async function applyToShards(client: pg.Client, { sql }: Migration, schemas: string[]) {

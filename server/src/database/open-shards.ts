@@ -9,18 +9,12 @@ import { type Shards, shardsOf } from './shards.ts';
 /** Where a shard is: its schema, and the address of the node that has the schema now. */
 type Place = { schema: string; host: string; port: number };
 
-/**
- * How often the server looks up the node of each shard, in milliseconds. The old node of a moved shard still serves the
- * shard, but more slowly.
- */
+/** How often the server looks up the node of each shard. The old node serves a moved shard more slowly. */
 const lookEveryMs = 5_000;
 
 export type OpenShards = { shards: Shards; close(): Promise<void> };
 
-/**
- * Opens connections to the shards of the cluster whose coordinator is at `connection`. If the database is not
- * distributed, `db` is the only shard.
- */
+/** Opens connections to the shards of the cluster. If the database is not distributed, `db` is the only shard. */
 export async function openShards(
   db: Kysely<Database>,
   connection: Connection,
@@ -58,7 +52,7 @@ export async function openShards(
 }
 
 /**
- * Returns where the shards are, in the order of their numbers. The list is empty if the database is not distributed.
+ * Returns the places of the shards in the order of their numbers; an empty list if the database is not distributed.
  * @throws `Error` if a shard is missing
  */
 export async function findPlaces(db: Kysely<Database>): Promise<Place[]> {

@@ -10,10 +10,7 @@ import { choosePostgresUser } from './postgres-user.ts';
 const isRoot = process.getuid?.() === 0;
 const user = choosePostgresUser('/nowhere');
 
-/**
- * Creates a private home folder in a folder that every user can reach. Returns the paths of the home folder and of a
- * fallback folder, which does not exist yet.
- */
+/** Creates a private home folder in a folder that every user can reach. The fallback folder does not exist yet. */
 function place() {
   const folder = publicFolder();
   onTestFinished(() => rmSync(folder, { recursive: true }));

@@ -6,8 +6,8 @@ import type { Logger } from 'pino';
 import type { PostgresUser } from './postgres-user.ts';
 
 /**
- * Returns the folder of the PostgreSQL programs that npm installed. If `user` cannot reach this folder, returns its
- * copy in `fallbackFolder`, and creates the copy first if there is none.
+ * Returns the folder of PostgreSQL's programs. If `user` cannot reach the installed ones, copies them to
+ * `fallbackFolder`.
  * @throws `Error` if npm has installed no PostgreSQL
  * @throws `Error` if the copy does not run
  */
@@ -51,9 +51,7 @@ function canRun(folder: string, { identity }: PostgresUser) {
   return spawnSync(join(folder, 'bin/postgres'), ['--version'], options).status === 0;
 }
 
-/**
- * Copies PostgreSQL to `copy`. The copy has a temporary name until it is complete, so that no incomplete copy is used.
- */
+/** Copies PostgreSQL to `copy`. The copy has another name until it is complete. */
 function copyForAllUsers(folder: string, fallbackFolder: string, copy: string) {
   openFallbackFolder(fallbackFolder);
   const fresh = mkdtempSync(join(fallbackFolder, 'copy-'));

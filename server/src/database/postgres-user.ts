@@ -6,12 +6,9 @@ import { userInfo } from 'node:os';
 export type PostgresUser = { name: string; identity: { uid?: number; gid?: number } };
 
 /**
- * Returns the user that PostgreSQL runs as, normally the user of this process. If this process runs as root, returns
- * the first existing user of this list:
- * - the owner of `dataPath`, if the owner is not root
- * - `postgres`
- * - `nobody`
- * @throws `Error` if this process runs as root and no user of the list exists
+ * Returns the user of this process. For root, returns the first user that exists and is not root: the owner of
+ * `dataPath`, `postgres` or `nobody`.
+ * @throws `Error` if this process runs as root and there is no such user
  */
 export function choosePostgresUser(dataPath: string): PostgresUser {
   if (process.getuid?.() !== 0) return { name: userInfo().username, identity: {} };

@@ -21,8 +21,7 @@ function readPidFile(data: string): string {
 }
 
 /**
- * Removes the pid file and the socket's folder of a PostgreSQL that no longer runs. Otherwise the next start could
- * fail, because the process id in the file may now belong to another program.
+ * Removes the pid file and the socket's folder of a PostgreSQL that no longer runs: they can prevent the next start.
  */
 export function dropStalePidFile(data: string): void {
   const postmaster = readPostmaster(data);

@@ -1,27 +1,20 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import { DatabaseError } from 'pg';
 
-/** The number of uses at which a statement is prepared. Rare statements seldom reach this number. */
+/** The number of uses at which a statement is prepared. */
 const preparedAtUse = 5;
 
 /** The maximum number of prepared statements. Each statement needs memory in every connection. */
 const preparedMax = 256;
 
-/**
- * The maximum number of statements whose uses are counted. There can be very many statements, because the same query is
- * a different statement for each length of its parameter list.
- */
+/** The maximum number of statements whose uses are counted, because each length of a list makes a new statement. */
 const countedMax = 2_000;
 
-/**
- * Matches a `*` that means all columns, as in `select *` but not in `count(*)`. A statement with such a `*` is not
- * prepared, because the prepared statement would fail after a migration that adds a column.
- */
+/** Matches the `*` of `select *`: such a prepared statement would fail after a migration that adds a column. */
 const namesAllColumns = /\*(?!\))/;
 
 /**
- * PostgreSQL's error codes for a prepared statement that can no longer be used. Possible causes: a column has changed,
- * or a connection pooler such as PgBouncer has switched to another connection.
+ * PostgreSQL's error codes for a prepared statement that is no longer usable, for example behind PgBouncer.
  * @see https://www.postgresql.org/docs/current/errcodes-appendix.html
  */
 const notPrepared = ['0A000', '26000', '42P05'];
@@ -33,18 +26,12 @@ type NamingClient = PostgresPoolClient & {
 /** A pool, such as the pool of `pg`, whose clients can prepare statements under a name. */
 export type NamingPool = Omit<PostgresPool, 'connect'> & { connect(): Promise<NamingClient> };
 
-/** The number of uses of each statement that is not prepared yet, with the statement's text as the key. */
+/** The number of uses of each statement that is not prepared yet, by the statement's text. */
 const uses = new Map<string, number>();
-/**
- * The name of each prepared statement, with the statement's text as the key. If the prepared statement is no longer
- * usable, the name is null.
- */
+/** The name of each prepared statement by its text, or null if the prepared statement is no longer usable. */
 const names = new Map<string, string | null>();
 
-/**
- * Counts a use of a statement and returns the name under which to prepare it. Returns `undefined` if the statement is
- * not to be prepared.
- */
+/** Counts a use of a statement. Returns the name under which to prepare the statement, or `undefined` for none. */
 function nameOf(text: string): string | undefined {
   const known = names.get(text);
   if (known !== undefined) return known ?? undefined;
@@ -85,10 +72,7 @@ class PreparingClient implements PostgresPoolClient {
   }
 }
 
-/**
- * Returns a pool that prepares frequent statements. PostgreSQL then parses such a statement only once for each
- * connection.
- */
+/** Returns a pool that prepares frequent statements, so that PostgreSQL parses them once for each connection. */
 export function prepareStatements(pool: NamingPool): PostgresPool {
   const clients = new WeakMap<NamingClient, PreparingClient>();
   return {

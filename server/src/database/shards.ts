@@ -1,10 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from './schema.ts';
 
-/**
- * The databases with the tables of `migrations/taps`. A single PostgreSQL is one shard, and in a cluster each shard is
- * a schema on one of the nodes.
- */
+/** The databases with the tables of `migrations/taps`: a single PostgreSQL, or the schemas of a cluster. */
 export type Shards = {
   readonly all: readonly Kysely<Database>[];
   /** Returns the shard with all taps of the player. */
@@ -19,5 +16,4 @@ export function shardsOf(all: readonly [Kysely<Database>, ...Kysely<Database>[]]
   return { all, of: (userId) => all[userId % all.length] ?? all[0] };
 }
 
-/** Returns the tables of a single PostgreSQL, which has all tables. */
 export const singleDatabase = (db: Kysely<Database>): Tables => ({ db, shards: shardsOf([db]) });

@@ -2,10 +2,7 @@ import { createHash } from 'node:crypto';
 import { lstatSync, mkdirSync } from 'node:fs';
 import { giveTo, type PostgresUser } from './postgres-user.ts';
 
-/**
- * Returns the folder for the socket of the PostgreSQL whose data folder is `data`. The same `data` always gives the
- * same folder.
- */
+/** Returns the folder for PostgreSQL's socket, always the same for the same data folder. */
 export function socketFolderOf(data: string): string {
   const name = createHash('sha256').update(data).digest('hex').slice(0, 16);
   // Not inside `data`, because the path of a socket is limited to about a hundred characters.
@@ -14,8 +11,7 @@ export function socketFolderOf(data: string): string {
 
 /**
  * Creates the folder with access for `user` only.
- * @throws `Error` if the folder already exists and belongs to another user
- * @throws `Error` if the folder already exists and gives other users access
+ * @throws `Error` if the folder already exists, and belongs to another user or gives other users access
  */
 export function openSocketFolder(folder: string, user: PostgresUser): void {
   const own = process.getuid?.();

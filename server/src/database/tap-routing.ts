@@ -21,8 +21,7 @@ const changes = [
 ];
 
 /**
- * Returns the schemas of the shards in the order of their numbers. The list is empty if the database is not
- * distributed.
+ * Returns the schemas of the shards in the order of their numbers; an empty list if the database is not distributed.
  */
 export async function shardSchemas(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ schema: string }>(
@@ -46,9 +45,7 @@ export async function applyInShard(client: pg.Client, schema: string, sql: strin
   for (const { name } of rows) await client.query(`alter function ${name} reset plan_cache_mode`);
 }
 
-/**
- * Splits the text of a migration into statements. A `;` at the end of a line ends a statement, except between two `$$`.
- */
+/** Splits a migration into statements. A `;` at the end of a line ends a statement, except between two `$$`. */
 export function statementsOf(sql: string): string[] {
   const statements: string[] = [];
   let lines: string[] = [];
@@ -66,11 +63,7 @@ export function statementsOf(sql: string): string[] {
 }
 
 /**
- * Creates views and functions in the schema `public`. They replace the tap tables and functions of a database without
- * shards:
- * - for each tap table, a view of the table's rows in all shards
- * - for each function in `changes`, a function of the same name that calls the function in the player's shard
- * - `tap_balance_of`, which reads the player's balance from the player's shard
+ * Creates, in the schema `public`, a view of each tap table in all shards, and functions that use the player's shard.
  */
 export async function createTapRouting(client: pg.Client, schemas: string[]): Promise<void> {
   for (const table of tapTables) {
@@ -104,10 +97,7 @@ export async function createTapRouting(client: pg.Client, schemas: string[]): Pr
   }
 }
 
-/**
- * Drops the views and functions of `createTapRouting`. While the views exist, the tables of the shards cannot be
- * changed.
- */
+/** Drops the views and functions of `createTapRouting`, which prevent changes of the shards' tables. */
 export async function dropTapRouting(client: pg.Client): Promise<void> {
   for (const table of tapTables) await client.query(`drop view public.${table} cascade`);
   for (const { name, parameters } of changes) {

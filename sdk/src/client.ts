@@ -43,8 +43,7 @@ export function configureClient(change: ClientChange): void {
 }
 
 /**
- * Makes a call and returns the response's JSON. Retries a failed call once with the same headers, including the
- * `Idempotency-Key` of a POST (spec §7).
+ * Makes a call and returns the response's JSON. Retries once with the same headers and `Idempotency-Key` (spec §7).
  * @throws An `ApiProblem`, or the signal's reason if the call was cancelled.
  *
  * @example

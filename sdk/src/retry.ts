@@ -5,7 +5,6 @@ export type RetryOptions = {
   retryDelayMs: number;
   /** The longest pause that a server can request with `Retry-After`. */
   maxRetryAfterMs: number;
-  /** Resolves after `ms` milliseconds. */
   sleep: (ms: number) => Promise<void>;
 };
 

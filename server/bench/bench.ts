@@ -3,7 +3,7 @@ import type { Connection } from '../src/database/connect.ts';
 /** A value that is measured in each round. `size` is the position on a plot's x-axis, or null without a plot. */
 export type Measured = { what: string; size: number | null; unit: string; values: number[] };
 
-/** A ratio of two measurements, or one measurement, per round. The goal is a median from `atLeast` to `atMost`. */
+/** A ratio or a measurement, one value per round. The goal is a median from `atLeast` to `atMost`. */
 export type Ratio = {
   what: string;
   values: number[];

@@ -12,7 +12,7 @@ const shards = 4;
 /** The CPU limit of each worker, in cores. All processes of the benchmark fit on two cores. */
 const coresOfWorker = 0.1;
 
-/** Acknowledgements per second, and CPU time in microseconds per acknowledgement. `workers` is for all together. */
+/** Acknowledgements per second, and CPU time in microseconds per acknowledgement. `workers` is the sum of all. */
 type Found = { perSecond: number; workers: number; coordinator: number; server: number };
 
 /** Measures clusters of one, two and four workers. A limit on a worker's CPU time simulates a separate machine. */

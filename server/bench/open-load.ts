@@ -6,10 +6,7 @@ const tickMs = 1;
 /** The median and the p99 latency of acks, in milliseconds. */
 export type Waits = { p50: number; p99: number };
 
-/**
- * Sends batches at random moments, `perSecond` on average, without waiting for acks. Resolves when all are
- * acknowledged.
- */
+/** Sends batches at random moments, `perSecond` on average, without waiting for acks. Resolves after the last ack. */
 export async function waitsAt(sockets: WebSocket[], perSecond: number, ms: number): Promise<Waits> {
   const session = `open-${Math.round(performance.now() * 1000)}`;
   const waits: number[] = [];

@@ -22,9 +22,7 @@ export const bench: Bench = {
     lab.onEnd(() => db.destroy());
     let seq = 0;
 
-    /**
-     * Returns the mean time of `flushesPerFold` group commits in milliseconds, including one `foldRanks` if `isFolded`.
-     */
+    /** Returns the mean time of a group commit in milliseconds, including one `foldRanks` if `isFolded`. */
     async function flush(isFolded: boolean): Promise<number> {
       await sql`truncate rank_change`.execute(db);
       const start = performance.now();

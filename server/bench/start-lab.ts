@@ -7,9 +7,7 @@ import { publicFolder } from '../test/public-folder.ts';
 import { createTemplate, dropTemplate, inDatabase, run } from '../test/template-database.ts';
 import type { Lab } from './bench.ts';
 
-/**
- * Prepares the tools of benchmarks. Creates databases in the PostgreSQL at DATABASE_URL, or else in an embedded one.
- */
+/** Prepares the tools of benchmarks. Creates databases in the PostgreSQL at DATABASE_URL, or in an embedded one. */
 export async function startLab(isSmoke: boolean, rounds: number) {
   const { connection, stop } = await openPostgres();
   const postgres = await createTemplate(connection);

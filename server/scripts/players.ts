@@ -64,9 +64,7 @@ await withDatabase(async (tools) => {
   }
 });
 
-/**
- * Prints the operators' log, the newest command first. Quotes commands for a shell, so that operators can repeat them.
- */
+/** Prints the operators' log, newest first. Quotes commands for a shell, so that operators can repeat them. */
 async function printLog(db: Deps['db']): Promise<void> {
   for (const { at, operator, command, reason, failure, ...stored } of await findCommands(db)) {
     const args = stored.arguments;

@@ -165,9 +165,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     payoutHoldDaysStars: read('PAYOUT_HOLD_DAYS_STARS', days, payoutHoldDaysStars),
     payoutHoldDaysDollars: read('PAYOUT_HOLD_DAYS_DOLLARS', days, payoutHoldDaysDollars),
     payoutHoldDaysTon: read('PAYOUT_HOLD_DAYS_TON', days, payoutHoldDaysTon),
-    /**
-     * The days without payouts after a change of wallet; `walletHoldDaysVerified` if a proof has verified the wallet.
-     */
+    /** The days without payouts after a change of wallet; `walletHoldDaysVerified` is for wallets with a proof. */
     walletHoldDays: read('WALLET_HOLD_DAYS', days, walletHoldDays),
     walletHoldDaysVerified: read('WALLET_HOLD_DAYS_VERIFIED', days, walletHoldDaysVerified),
     /** The smallest payout, in cents. A smaller reward waits for further rewards. */
@@ -175,9 +173,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     maxStarsPerInvoice: read('MAX_STARS_PER_INVOICE', integer(1, 10_000_000), invoiceStarsMax),
     tonApiUrl: read('TON_API_URL', httpUrl, null),
     tonApiKey: read('TON_API_KEY', matching(/^[\x21-\x7e]+$/, 'text without spaces'), null),
-    /**
-     * The raw addresses for deposits. New invoices use the first address, but deposits to every address are recorded.
-     */
+    /** The raw addresses for deposits. New invoices use the first, but deposits to every address are recorded. */
     tonDepositAddresses: read('TON_DEPOSIT_ADDRESS', list(tonAddress(tonNetwork === 'test')), []),
     /** The URL of the list of wallets that TON Connect offers. Without this list no wallet can be connected. */
     walletsUrl: read('WALLETS_URL', httpUrl, null),
@@ -220,9 +216,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     ),
     webDist: read('WEB_DIST', folder(root), null),
     simulatorDist: read('SIMULATOR_DIST', folder(root), null),
-    /**
-     * True if `botToken` is the public development token: the server offers the simulator and serves no real players.
-     */
+    /** True if `botToken` is the public development token. Such a server has the simulator, and no real players. */
     developmentToken: false,
   };
 

@@ -1,6 +1,5 @@
 import type { Middleware as KoaMiddleware, Next, ParameterizedContext } from 'koa';
 
-/** Data about a request, for logs and metrics. */
 type State = {
   /** The middleware `requestId` sets this property before any other code reads it. */
   requestId: string;
@@ -11,6 +10,6 @@ type State = {
 export type Context = ParameterizedContext<State, object>;
 export type Middleware = KoaMiddleware<State, object>;
 
-/** The context of a request that a route has matched. `params` has the values of the parameters in the route's path. */
+/** The context of a request that a route has matched. */
 export type RoutedContext = Context & { params: Record<string, string> };
 export type RoutedMiddleware = (ctx: RoutedContext, next: Next) => Promise<unknown>;

@@ -48,7 +48,6 @@ export type MakeInvoice = (invoice: Invoice) => Promise<string>;
 
 export type Gateways = Partial<Record<Gateway, MakeInvoice>>;
 
-/** A link to the app, and the player who shares it. */
 export type SharedLink = {
   telegramId: number;
   /** The language that Telegram reports for the player, or null. */

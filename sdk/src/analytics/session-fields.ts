@@ -8,8 +8,7 @@ export type Launch = {
 };
 
 /**
- * Returns a function that creates the session's fields of an event. Their order is that of the TON foundation's public
- * client.
+ * Returns a function that creates the session's fields of an event, in the order of the TON foundation's client.
  * @param startedAt The start of the session, in milliseconds since 1970.
  * @returns A function of the current time, in milliseconds since 1970.
  */
@@ -28,7 +27,7 @@ export function sessionFields(launch: Launch, startedAt: number): (now: number) 
 }
 
 /**
- * Calculates a session id in the form of a UUID, as the TON foundation's public client does [ENT-21].
+ * Calculates a session id in the form of a UUID, as the TON foundation's client does [ENT-21].
  * @param startedAt The start of the session, in milliseconds since 1970.
  */
 export function sessionId(userId: number, startedAt: number): string {

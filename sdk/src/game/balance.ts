@@ -15,8 +15,7 @@ export function canTap(balance: Balance, multiplier: number): boolean {
 }
 
 /**
- * Moves `amount` taps from `available` to `total` and returns the new balance. Does not check that enough taps are
- * available.
+ * Moves `amount` taps from `available` to `total`, even if fewer are available. Returns the new balance.
  *
  * @example
  * spend({ available: 99, total: 0 }, 10); // { available: 89, total: 10 }

@@ -1,4 +1,3 @@
-/** The fields of a level that the rules need. */
 export type LevelRule = {
   readonly id: number;
   readonly title: string;

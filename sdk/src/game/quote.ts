@@ -17,10 +17,9 @@ export type Quote<B extends BonusThresholdRule = BonusThresholdRule> = {
 };
 
 /**
- * Returns the price of `amount` taps, and how many taps the purchase credits. A bonus adds taps, but does not lower the
- * price (decisions §6).
- * @param amount an integer, the number of taps without the bonus
- * @param rate the price of one tap in units of the currency
+ * Returns the price and the credited taps. A bonus adds taps, but does not lower the price (decisions §6).
+ * @param amount The number of taps without the bonus, an integer.
+ * @param rate The price of one tap in units of the currency.
  *
  * @example
  * quotePrice(1_001, 'STARS', 0.5, [{ id: 2, threshold: 1_000, bonus_percents: 10 }]).total_amount; // 1_101

@@ -1,6 +1,5 @@
 /**
- * Returns the referrer's reward for a purchase (decisions §6): `percents` percent of the price, rounded down. Price and
- * reward are integers in micro-dollars.
+ * Returns the referrer's reward: `percents` percent of the price, rounded down to whole micro-dollars (decisions §6).
  *
  * @example
  * referralReward(1_000_000, 5); // 50_000, 5 cents of a dollar

@@ -7,8 +7,7 @@ export type RevenueShare = {
 };
 
 /**
- * Splits `percent` percent of a day's revenue among the members of a level (decisions §5). The amount for each member
- * is rounded down to whole micro-dollars.
+ * Splits `percent` percent of a day's revenue among a level's members, rounded down to micro-dollars (decisions §5).
  * @returns Amounts of 0 if there is no profit or no member.
  *
  * @example
@@ -26,8 +25,8 @@ export function shareRevenue(
 
 /**
  * Calculates a day's result in micro-dollars: purchases minus refunds, minus the loss of earlier days (decisions §5).
- * @param carried zero, or the loss of earlier days as a negative number
- * @returns `revenue` is the profit to share. `carried` is zero, or the loss for the next day as a negative number.
+ * @param carried Zero, or the loss of earlier days as a negative number.
+ * @returns The profit as `revenue`, and the loss as a negative `carried` for the next day.
  *
  * @example
  * settleDay(0, 10_000_000, 25_000_000); // { revenue: 0, carried: -15_000_000 }

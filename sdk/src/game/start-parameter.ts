@@ -6,8 +6,7 @@ export type StartParameter = {
 };
 
 /**
- * Reads the first `USER(\d+)` and the first `REF([a-z0-9]+)` anywhere in `value` (decisions §7). Ignores an id of
- * 2^53 or more.
+ * Reads the first `USER(\d+)` and `REF([a-z0-9]+)` anywhere in `value` (decisions §7). Ignores an id of 2^53 or more.
  *
  * @example
  * parseStartParameter('USER42REFab12'); // { userId: 42, referralCode: 'ab12' }

@@ -1,13 +1,11 @@
-/** A number of taps made with one multiplier. */
 export type TapBatch = {
   readonly multiplier: number;
   readonly taps: number;
 };
 
 /**
- * Adds taps to `waiting` and returns the batches (decisions §4). First fills the last batch that has the same
- * multiplier, up to `max` taps, and then puts the remaining taps into new batches.
- * @param waiting the batches that were never sent
+ * Fills the last batch of the same multiplier up to `max` taps, then adds new batches (decisions §4).
+ * @param waiting The batches that were never sent.
  *
  * @example
  * mergeTaps([{ multiplier: 1, taps: 40 }], { multiplier: 1, taps: 20 }, 51); // 51 taps, and 9 taps

@@ -30,7 +30,7 @@ export class BatchQueue {
     return this.#entries.map((entry) => entry.batch);
   }
 
-  /** The batches to subtract from the server's balance: all but those that an earlier instance of the app sent. */
+  /** The batches to subtract from the server's balance: all except those that an earlier instance of the app sent. */
   get uncounted(): readonly Batch[] {
     return this.#entries.filter((entry) => !entry.mayBeCounted).map((entry) => entry.batch);
   }
@@ -65,7 +65,7 @@ export class BatchQueue {
     this.#save();
   }
 
-  /** Marks the oldest batch that may be sent now as sent. Returns the batch, or `undefined` if there is none. */
+  /** Returns the oldest batch that may be sent now, or `undefined`. Marks the batch as sent. */
   next(): Batch | undefined {
     const inFlight = this.#entries.filter((entry) => entry.inFlight);
     if (inFlight.length >= liveUnacknowledgedBatches) return undefined;
@@ -94,8 +94,7 @@ export class BatchQueue {
   }
 
   /**
-   * Leaves an expired session and removes its batch (decisions §4). If the batch was sent only once, adds its taps
-   * again.
+   * Leaves an expired session and removes its batch (decisions §4). Adds the taps again if the batch was sent once.
    * @returns `batch` is undefined if the queue does not contain the batch.
    */
   expire(id: Partial<BatchId>): { batch: Batch | undefined; willResend: boolean } {

@@ -23,9 +23,7 @@ const banned: ProblemCode = 'PLAYER_BANNED';
 export type LiveOptions = {
   /** The API's base URL, as in `ClientConfig`. */
   readonly baseUrl: string;
-  /**
-   * Returns Telegram's raw init data for each attempt to connect. An error during a reconnect is thrown as uncaught.
-   */
+  /** Returns Telegram's raw init data for each attempt to connect. An error during a reconnect becomes uncaught. */
   readonly initData: () => string;
   readonly telegramId: number;
   readonly storage: BatchStorage;
@@ -111,7 +109,7 @@ export class LiveConnection {
     return this.#queue.unacked;
   }
 
-  /** The batches to subtract from the server's balance: all but those that an earlier instance of the app sent. */
+  /** The batches to subtract from the server's balance: all except those that an earlier instance of the app sent. */
   get uncounted(): readonly Batch[] {
     return this.#queue.uncounted;
   }
@@ -130,8 +128,7 @@ export class LiveConnection {
   }
 
   /**
-   * Calls `listener` for every event. An error of the listener becomes an uncaught error of the page or process.
-   * @returns A function that ends the subscription.
+   * Calls `listener` for every event, and throws the listener's errors as uncaught. Returns a function to unsubscribe.
    */
   subscribe(listener: (event: LiveEvent) => void): () => void {
     this.#listeners.add(listener);
@@ -206,7 +203,6 @@ export class LiveConnection {
     this.#emit({ ...refused, batch, willResend });
   }
 
-  /** Stops sending for `resendDelayMs`. */
   #pause(): void {
     this.#cancelPause ??= this.#schedule(() => {
       this.#cancelPause = undefined;

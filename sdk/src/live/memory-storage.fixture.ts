@@ -1,4 +1,3 @@
-/** Returns an in-memory storage with the interface of a browser's storage. */
 export function memoryStorage(initial: Record<string, string> = {}) {
   const items = new Map(Object.entries(initial));
   return {

@@ -83,7 +83,6 @@ class Browser {
   }
 }
 
-/** Waits until pending promise callbacks have run. */
 async function runPromises() {
   for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
 }

@@ -53,7 +53,7 @@ function linesOf(measured: readonly Measured[]): Map<string, Point[]> {
   return lines;
 }
 
-/** Returns a logarithmic scale from `start`, for the smallest of the positive `values`, to `end`, for the largest. */
+/** Returns a logarithmic scale that maps the range of the positive `values` to the range from `start` to `end`. */
 function scale(values: readonly number[], start: number, end: number): (value: number) => number {
   const [low, high] = [Math.log(Math.min(...values)), Math.log(Math.max(...values))];
   return (value) => {

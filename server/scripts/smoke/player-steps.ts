@@ -4,7 +4,6 @@ import type { Step } from './walk.ts';
 
 const tapsToMake = 10;
 
-/** Returns the step that checks the launch of a player, who must have a name and a country. */
 export function launchStep(smoke: Smoke, found: Found): Step {
   const { botUsername, appName } = smoke.config;
   return {
@@ -35,7 +34,6 @@ export function launchStep(smoke: Smoke, found: Found): Step {
   };
 }
 
-/** Returns the step that checks that the server counts ten taps of the player. */
 export function tapsStep(smoke: Smoke, found: Found): Step {
   let first: number | undefined;
   return {
@@ -93,7 +91,6 @@ export function walletStep(smoke: Smoke, found: Found): Step {
   };
 }
 
-/** Returns the step that checks sharing. The player must launch the app after the server has prepared a message. */
 export function shareStep(smoke: Smoke, found: Found): Step {
   return {
     title: 'message to a chat',

@@ -17,7 +17,6 @@ const complete = {
   SMOKE_WALLET: `0:${'11'.repeat(32)}`,
 };
 
-/** Returns the error lines for the complete environment with `changes`. */
 function faultsOf(changes: Record<string, string>): string[] {
   try {
     readSmokeEnvironment({ ...complete, ...changes });

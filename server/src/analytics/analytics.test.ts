@@ -22,7 +22,6 @@ const server = await startServer({
 });
 const strict = await startServer();
 
-/** Posts to the backend and checks the response against the contract. */
 async function post(body: unknown, { headers = {}, ...sent }: Sent = {}, to = server) {
   const response = await fetch(`http://127.0.0.1:${to.port}/analytics/events`, {
     method: 'POST',

@@ -18,9 +18,7 @@ const eventThresholds = { 'app-hide': analyticsAppHideEvents };
 
 type AnalyticsDeps = Pick<Deps, 'db' | 'config' | 'clock' | 'log' | 'metrics'>;
 
-/**
- * Returns the middleware of `/analytics` (`analytics.openapi.yaml`). Without a token, the middleware only calls `next`.
- */
+/** Returns the middleware of `/analytics` (`analytics.openapi.yaml`), which only calls `next` without a token. */
 export function analytics(deps: AnalyticsDeps): Middleware {
   const { config, clock, log, metrics } = deps;
   if (config.analyticsToken === null) return (_ctx, next) => next();

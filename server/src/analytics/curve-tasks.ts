@@ -19,8 +19,7 @@ const nonces = 2 ** 23;
 const signatures = 2 ** 20;
 
 /**
- * Issues tasks that ask for a point on y² = x³ + ax + b with 0 ≤ x < 1000. Any process with the same secret can verify
- * a solution.
+ * Issues tasks to find a point on y² = x³ + ax + b with 0 ≤ x < 1000. Processes with the same secret can verify them.
  */
 export class CurveTasks {
   readonly #secret: Buffer;
@@ -32,10 +31,7 @@ export class CurveTasks {
     this.#secret = secret;
   }
 
-  /**
-   * Returns a new task in the format of `encodeTask`. The tasks that one process issues in a time slot are all
-   * different.
-   */
+  /** Returns a new task in the format of `encodeTask`, different from all others of this process and time slot. */
   issue(now: Date): string {
     const slot = slotAt(now);
     this.#nonce = (this.#nonce + this.#step) % nonces;

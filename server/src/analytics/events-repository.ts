@@ -6,7 +6,6 @@ import type { SentEvent } from './parse-events.ts';
 
 type Db = Deps['db'];
 
-/** The events of one request. */
 export type Delivery = {
   token: string;
   events: readonly SentEvent[];

@@ -34,7 +34,6 @@ test('an event of another application is refused, also in the middle of a batch'
   expect(() => parse([event, sentEvent({ app_name: 'other' })])).toThrow('Invalid app_name');
 });
 
-/** Returns an event whose JSON has `bytes` bytes. */
 function sized(bytes: number) {
   const empty = JSON.stringify(sentEvent({ note: '' })).length;
   return sentEvent({ note: 'x'.repeat(bytes - empty) });

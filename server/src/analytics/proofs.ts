@@ -20,9 +20,7 @@ export class GivenProofs {
     return this.#sealed(now, () => randomBytes(32).toString('base64url'));
   }
 
-  /**
-   * Verifies a signed value and returns its proof, or `undefined` if the value is too old or its signature is wrong.
-   */
+  /** Verifies a signed value and returns its proof, or `undefined` if the value is too old or falsely signed. */
   verify(value: string, now: Date): Proof | undefined {
     const [text = '', signature = ''] = value.split('.');
     const expected = Buffer.from(this.#sign(text));
@@ -65,9 +63,7 @@ export class Proofs {
     return this.#tasks.issue(now);
   }
 
-  /**
-   * Returns the data for the client's next request. If `isProven` is false, `custom_data` is a decoy (decisions §8).
-   */
+  /** Returns the data for the client's next request. Without `isProven`, `custom_data` is a decoy (decisions §8). */
   next(now: Date, { isProven }: { isProven: boolean }): NextProof {
     const custom_data = isProven ? this.#given.give(now) : this.#given.decoy(now);
     return { custom_data, Content: this.#tasks.issue(now) };

@@ -18,10 +18,7 @@ const burstSeconds = 4;
 
 type RecordDeps = Pick<Deps, 'db' | 'config' | 'clock' | 'log' | 'metrics'>;
 
-/**
- * Returns the handler of `POST /events`. The checks have the order of `openapi/chapters/analytics.md`, cheap ones
- * first.
- */
+/** Returns the handler of `POST /events`, whose checks have the order of `openapi/chapters/analytics.md`. */
 export function recordEvents(deps: RecordDeps, proofs: Proofs, token: string) {
   const { db, clock, metrics, config } = deps;
   const {
@@ -61,8 +58,7 @@ export function recordEvents(deps: RecordDeps, proofs: Proofs, token: string) {
   }
 
   /**
-   * Inflates a body and counts its bytes against the sender's daily limit. Gives the caller's unused tokens back to
-   * `total`.
+   * Inflates a body and counts its bytes against the sender's daily limit. Gives unused tokens back to `total`.
    * @throws `TooMany` if a body of the maximum size would exceed the daily limit of the sender
    */
   async function inflateFor(sender: string, received: Buffer, now: Date): Promise<Buffer> {

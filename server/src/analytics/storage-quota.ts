@@ -29,9 +29,7 @@ export class StorageQuota {
     return isFull;
   }
 
-  /**
-   * Adds `count` events with `bytes` bytes of bodies to the measured size, by the formula of `analytics.count_bytes()`.
-   */
+  /** Adds events with `bytes` bytes of bodies to the measured size, by the formula of `analytics.count_bytes()`. */
   add(count: number, bytes: number): void {
     this.#bytes += count * 256 + Math.ceil((bytes * 4) / 3);
   }

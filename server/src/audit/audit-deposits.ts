@@ -3,10 +3,7 @@ import type { Database } from '../database/schema.ts';
 
 type Difference = { hash: string; charge: string | null; due: string | null };
 
-/**
- * Returns a message for each TON charge that differs from its deposit and the operator's decision. Accepts a missing
- * charge for one minute.
- */
+/** Returns a message for each TON charge that differs from its deposit. Accepts a missing charge for one minute. */
 export async function findDepositDifferences(db: Kysely<Database>): Promise<string[]> {
   // The charge of a deposit that is under way may not be stored yet.
   const { rows } = await sql<Difference>`

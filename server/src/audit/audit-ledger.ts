@@ -10,9 +10,7 @@ type Leg = {
   expected: number | null;
 };
 
-/**
- * Recomputes all ledger entries except revenue shares. Returns a message for each difference and each wrong referrer.
- */
+/** Recomputes all ledger entries except revenue shares. Returns a message for each difference and wrong referrer. */
 export async function findLedgerDifferences(db: Kysely<Database>): Promise<string[]> {
   const { rows } = await sql<Leg>`
     with charge as (

@@ -49,7 +49,6 @@ async function findAndRefresh({ db }: PlayerDeps, launch: InitData): Promise<num
   return id;
 }
 
-/** Returns the columns that every launch sets. */
 const launchColumns = ({ user, authDate }: InitData) => ({
   username: user.username,
   first_name: user.firstName,

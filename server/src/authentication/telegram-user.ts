@@ -3,7 +3,6 @@ import { userUsernamePattern } from '@bold/sdk/limits';
 
 const handlePattern = new RegExp(userUsernamePattern, 'u');
 
-/** The part of a Telegram user that the product stores. */
 export type TelegramUser = {
   id: number;
   firstName: string | null;

@@ -12,7 +12,6 @@ type Environment = Record<string, string | undefined>;
 
 const read = (path: string) => readFileSync(join(import.meta.dirname, '../..', path), 'utf8');
 
-/** The rows of OPERATIONS.md that describe environment variables. */
 const rows = read('OPERATIONS.md')
   .split('\n')
   .filter((line) => /^\| `[A-Z_]+` \|/.test(line))

@@ -9,10 +9,7 @@ export type ReplyCheck = {
   problem(problem: Problem): void;
 };
 
-/**
- * Returns functions that check responses and problems by the contract. A violation throws an error in development, and
- * is only logged in production.
- */
+/** Returns functions that check replies by the contract: they throw in development and log in production. */
 export function replyCheck(operation: Operation, production: boolean, log: Logger): ReplyCheck {
   const check = contractCheck(operation.response.schema);
   const checked = new WeakSet<object>();

@@ -2,7 +2,7 @@ import type { OperationId, OperationInput, OperationResponse } from '@bold/sdk/o
 import type { Deps } from '../deps.ts';
 import type { Player } from './player.ts';
 
-/** The input of a handler: an authenticated player and validated input. */
+/** An authenticated player and validated input. */
 export type Input<Id extends OperationId> = OperationInput<Id> & Omit<Player, 'expiresAt'>;
 
 /** Implements one operation of the contract. Throws a `Problem` to refuse the request. */

@@ -20,7 +20,7 @@ export class DatabaseTakenError extends Error {
   }
 }
 
-/** Longer than PostgreSQL needs to release the claim of a lost connection, up to ten seconds. */
+/** PostgreSQL needs up to ten seconds to release the claim of a lost connection. */
 const defaultTimeoutMs = 15_000;
 
 /**

@@ -117,9 +117,7 @@ export function openPool(
   return pool;
 }
 
-/**
- * Limits statements and idle transactions to `timeoutMs`. Closes a connection without data for `timeoutMs + graceMs`.
- */
+/** Limits statements and idle transactions to `timeoutMs`. Closes a silent connection after `timeoutMs + graceMs`. */
 function bounded(timeoutMs: number): pg.PoolConfig {
   return {
     statement_timeout: timeoutMs,

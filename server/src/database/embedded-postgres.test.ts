@@ -23,7 +23,6 @@ function place() {
     fallbackFolder,
     dataDir,
     data: join(dataDir, 'postgres'),
-    /** Opens PostgreSQL on this folder. May be called repeatedly. */
     open: async () => {
       const { log, messages } = recordingLog();
       const postgres = await openEmbeddedPostgres(dataDir, log, fallbackFolder);

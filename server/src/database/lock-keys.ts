@@ -1,6 +1,4 @@
-/**
- * The keys of advisory locks. `fold_ranks()` and `roll_up_taps()` use pairs of keys, which never conflict with these.
- */
+/** The keys of advisory locks. `fold_ranks()` and `roll_up_taps()` use pairs of keys, which never equal these. */
 export const lockKeys = {
   /** Every running server holds this lock. */
   claim: 0xb01d_01,

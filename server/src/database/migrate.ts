@@ -92,7 +92,7 @@ async function readApplied(client: pg.Client): Promise<Applied[] | undefined> {
   return rows;
 }
 
-/** Migrations from before the first release. A database that has one of them with an unknown text is too old. */
+/** Migrations from before the first release. A database is too old if the text of one of them is not this version's. */
 const unreleased = [
   '0001-users.sql',
   '0002-tap-balance.sql',

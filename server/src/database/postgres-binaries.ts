@@ -6,8 +6,7 @@ import type { Logger } from 'pino';
 import type { PostgresUser } from './postgres-user.ts';
 
 /**
- * Returns the folder of PostgreSQL's programs. If `user` cannot reach the installed ones, copies them to
- * `fallbackFolder`.
+ * Returns the folder of PostgreSQL's programs, as a copy in `fallbackFolder` if `user` cannot reach the original.
  * @throws `Error` if npm has installed no PostgreSQL
  * @throws `Error` if the copy does not run
  */

@@ -20,9 +20,7 @@ const changes = [
   { name: 'forget_tap_sessions', parameters: 'player bigint', result: 'void' },
 ];
 
-/**
- * Returns the schemas of the shards in the order of their numbers; an empty list if the database is not distributed.
- */
+/** Returns the schemas of the shards in the order of their numbers; none if the database is not distributed. */
 export async function shardSchemas(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ schema: string }>(
     `select nspname as schema from pg_namespace where nspname ~ '^taps_[0-9]+$'
@@ -62,9 +60,7 @@ export function statementsOf(sql: string): string[] {
   return statements;
 }
 
-/**
- * Creates, in the schema `public`, a view of each tap table in all shards, and functions that use the player's shard.
- */
+/** Creates in `public` a view of each tap table in all shards, and functions that use the player's shard. */
 export async function createTapRouting(client: pg.Client, schemas: string[]): Promise<void> {
   for (const table of tapTables) {
     const parts = schemas.map((schema) => `select * from ${schema}.${table}`);

@@ -127,9 +127,7 @@ export class LiveConnection {
     this.#socket.close();
   }
 
-  /**
-   * Calls `listener` for every event, and throws the listener's errors as uncaught. Returns a function to unsubscribe.
-   */
+  /** Calls `listener` for every event; the listener's errors become uncaught. Returns a function to unsubscribe. */
   subscribe(listener: (event: LiveEvent) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);

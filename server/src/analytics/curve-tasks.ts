@@ -18,9 +18,7 @@ const slots = 8;
 const nonces = 2 ** 23;
 const signatures = 2 ** 20;
 
-/**
- * Issues tasks to find a point on y² = x³ + ax + b with 0 ≤ x < 1000. Processes with the same secret can verify them.
- */
+/** Issues tasks to find a point on y² = x³ + ax + b with 0 ≤ x < 1000. Processes with one secret can verify them. */
 export class CurveTasks {
   readonly #secret: Buffer;
   #nonce = randomInt(nonces);

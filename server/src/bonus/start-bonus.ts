@@ -7,7 +7,10 @@ import type { Deps } from '../deps.ts';
 import { creditTaps } from '../taps/balance-repository.ts';
 import { toUser } from '../users/users-repository.ts';
 
-/** Gives the player the gift and marks it as taken, in one transaction. Throws `BONUS_ALREADY_TAKEN`. */
+/**
+ * Gives the player the start bonus and marks it as taken, in one transaction. Throws `BONUS_ALREADY_TAKEN` at a second
+ * call.
+ */
 export const startBonus: Handler<'startBonus'> = async ({ userId }, { db, pushBalance }) => {
   const user = await db.transaction().execute(async (tx) => {
     const claimed = await claimBonus(tx, userId);

@@ -1,4 +1,4 @@
-/** Returns a function that makes `times` calls in sequence and returns their mean time in microseconds. */
+/** Returns a function that makes `times` calls in sequence and returns the mean time of a call in microseconds. */
 export const perCall =
   (call: () => Promise<unknown>, times: number) => async (): Promise<number> => {
     const start = performance.now();

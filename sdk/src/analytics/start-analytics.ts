@@ -115,7 +115,7 @@ export function startAnalytics(options: AnalyticsOptions): RunningAnalytics {
   };
 }
 
-/** Returns true only for the first call with this page and user: a later start is no new launch [ANA-17]. */
+/** Returns true only for the first call with this page and user: a later start is not a new launch [ANA-17]. */
 function isFirstStart({ window }: AnalyticsPage, { id }: AnalyticsUser): boolean {
   const users = startedUsers.get(window) ?? new Set();
   startedUsers.set(window, users);

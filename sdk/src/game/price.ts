@@ -1,4 +1,4 @@
-/** The currencies in which a purchase can be paid, so not the contract's `TAPS`. */
+/** The currencies in which a purchase can be paid. The contract's `TAPS` is not one of them. */
 export type PaymentCurrency = 'STARS' | 'TON' | 'DOLLARS';
 
 const nanoPerUnit = 1_000_000_000n;

@@ -41,7 +41,7 @@ export function quotePrice<B extends BonusThresholdRule>(
 }
 
 /**
- * Returns the bonus with the highest threshold that `amount` reaches, or `null` (decisions §6).
+ * Returns the bonus with the highest threshold that `amount` reaches, or `null` for none (decisions §6).
  *
  * @example
  * usedBonus(700, [{ id: 1, threshold: 500, bonus_percents: 5 }])?.bonus_percents; // 5

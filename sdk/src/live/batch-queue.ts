@@ -65,7 +65,7 @@ export class BatchQueue {
     this.#save();
   }
 
-  /** Returns the oldest batch that may be sent now, or `undefined`. Marks the batch as sent. */
+  /** Returns the oldest batch that may be sent now, or `undefined` for none. Marks the batch as sent. */
   next(): Batch | undefined {
     const inFlight = this.#entries.filter((entry) => entry.inFlight);
     if (inFlight.length >= liveUnacknowledgedBatches) return undefined;

@@ -1,6 +1,6 @@
 import { onTestFinished, vi } from 'vitest';
 
-/** Collects the uncaught errors of a test. Each returned function throws one of them. */
+/** Collects the errors of `reportUncaught` in a test. Each returned function throws one of them. */
 export function collectUncaught(): (() => void)[] {
   const reports: (() => void)[] = [];
   vi.stubGlobal('queueMicrotask', (report: () => void) => reports.push(report));

@@ -24,7 +24,7 @@ export const failed = (wrong: string, remedy: string): Finding => ({
   remedy,
 });
 
-/** The start of the smoke test, the player of `launchStep`, and the charge of `starsStep`. */
+/** The start of the smoke test, the id of the player from `launchStep`, and the charge from `starsStep`. */
 export type Found = { since: Date; playerId?: number; starsCharge?: string };
 
 /** Returns the player with `playerId`, or else of the newest launch since the start; `undefined` if there is none. */

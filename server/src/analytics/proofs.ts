@@ -20,7 +20,7 @@ export class GivenProofs {
     return this.#sealed(now, () => randomBytes(32).toString('base64url'));
   }
 
-  /** Verifies a signed value and returns its proof, or `undefined` if the value is too old or falsely signed. */
+  /** Verifies a signed value and returns its proof, or `undefined` if the value is too old or forged. */
   verify(value: string, now: Date): Proof | undefined {
     const [text = '', signature = ''] = value.split('.');
     const expected = Buffer.from(this.#sign(text));

@@ -1,10 +1,7 @@
 import type { Logger } from 'pino';
 import type { Context, Middleware } from '../context.ts';
 
-/**
- * Paths that monitoring systems request every few seconds. Successful requests of these paths are logged only at debug
- * level.
- */
+/** Paths that monitoring systems request every few seconds. */
 const probes = new Set(['/healthz', '/readyz', '/metrics']);
 
 // A Bot API client that is pointed here by mistake has the bot's token in its path.

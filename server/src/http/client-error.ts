@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 import { unreadableRequest } from '@bold/sdk/contract';
 import { endWithProblem } from './end-with-problem.ts';
 
-/** Sends a problem for each request that Node's parser refuses. Koa never receives such requests. */
+/** Sends a problem for each request that Node's parser refuses. */
 export function respondToClientErrors(server: Server): void {
   const responses = new WeakMap<Duplex, ServerResponse>();
   server.prependListener('request', (request, response) => responses.set(request.socket, response));

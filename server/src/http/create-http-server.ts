@@ -9,13 +9,9 @@ import { respondToClientErrors } from './client-error.ts';
 import { endWithProblem } from './end-with-problem.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 
-/**
- * The time limits of a whole request and of its headers, in milliseconds. `stalledMs` limits a pause without any data
- * during a request or its response.
- */
+/** The time limits of a request. `stalledMs` limits a pause without any data in a request or its response. */
 export type RequestTimeouts = { requestMs: number; headersMs: number; stalledMs: number };
 
-/** The maximum number of open TCP connections, in total and from one address. */
 type ConnectionLimits = { total: number; perAddress: number };
 
 /** Returns the limits of connections. Behind trusted proxies, the limit per address equals the total limit. */
@@ -35,10 +31,7 @@ const timeouts: RequestTimeouts = {
   stalledMs: requestTimeoutSeconds * 1500,
 };
 
-/**
- * Creates an HTTP server that limits the duration of requests and the number of connections. Where Node would send its
- * own error, the server sends a problem that the contract defines.
- */
+/** Creates an HTTP server with limits, which sends problems instead of Node's own errors. */
 export function createHttpServer(
   listener: RequestListener,
   { total, perAddress }: ConnectionLimits,
@@ -76,10 +69,7 @@ export function createHttpServer(
   return server;
 }
 
-/**
- * Destroys each new connection whose address already has `perAddress` open connections. The server parses no data of
- * such a connection.
- */
+/** Destroys each new connection whose address already has `perAddress` open connections. */
 function limitAddresses(server: Server, perAddress: number): void {
   const open = new SocketCount(perAddress);
   server.on('connection', (socket: Socket) => {

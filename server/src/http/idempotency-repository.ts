@@ -4,17 +4,11 @@ import type { Deps } from '../deps.ts';
 
 type Db = Deps['db'];
 
-/**
- * The claim of one request on a key. `fingerprint` is a hash of the operation and the body, and `startedAt`
- * distinguishes requests with the same key.
- */
+/** A request's claim on a key. `fingerprint` is a hash of the operation and the body. */
 export type Claim = { userId: number; key: string; fingerprint: string; startedAt: Date };
 
 const retentionMs = idempotencyHours * 3_600_000;
-/**
- * If a claim has no response after this time, in milliseconds, the claim counts as abandoned. The server that made the
- * claim has probably stopped.
- */
+/** A claim without a response counts as abandoned after this time. */
 const abandonedMs = idempotencyInProgressSeconds * 1000;
 
 /**
@@ -47,9 +41,7 @@ export async function claimKey(db: Db, claim: Claim): Promise<boolean> {
   return claimed !== undefined;
 }
 
-/**
- * Counts the keys that the player has claimed in the last 24 hours. `oldest` is the time of the first of these claims.
- */
+/** Counts the player's claims of the last 24 hours. `oldest` is the time of the first claim, or null. */
 export function countKeys(db: Db, { userId, startedAt }: Claim) {
   return db
     .selectFrom('idempotency_key')
@@ -62,10 +54,7 @@ export function countKeys(db: Db, { userId, startedAt }: Claim) {
     .executeTakeFirstOrThrow();
 }
 
-/**
- * Returns the fingerprint and the response (`reply`) of the first request with the key. Until the first request has a
- * response, `reply` is null.
- */
+/** Returns the first request with the key. `reply` is null until this request has a response. */
 export function findFirstRequest(db: Db, { userId, key }: Claim) {
   return db
     .selectFrom('idempotency_key')
@@ -75,7 +64,6 @@ export function findFirstRequest(db: Db, { userId, key }: Claim) {
     .executeTakeFirst();
 }
 
-/** Stores the response for retries with the same key. */
 export async function storeReply(db: Db, claim: Claim, reply: Reply): Promise<void> {
   await db
     .updateTable('idempotency_key')
@@ -86,7 +74,6 @@ export async function storeReply(db: Db, claim: Claim, reply: Reply): Promise<vo
     .execute();
 }
 
-/** Frees the key. The next request with this key then counts as a first request. */
 export async function freeKey(db: Db, claim: Claim): Promise<void> {
   await db
     .deleteFrom('idempotency_key')
@@ -96,7 +83,6 @@ export async function freeKey(db: Db, claim: Claim): Promise<void> {
     .execute();
 }
 
-/** Deletes the keys that have expired, with their responses. */
 export async function deleteOldResponses({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const outdated = before(clock.now(), retentionMs);
   await db.deleteFrom('idempotency_key').where('started_at', '<=', outdated).execute();

@@ -18,7 +18,6 @@ async function caller() {
   const clock = { time: Date.parse('2026-11-20T12:00:00Z'), now: () => new Date(clock.time) };
   /** The status of each run of the operation. */
   const runs: number[] = [];
-  /** Requests the operation for the player. */
   const ask = (
     change: { key?: string; body?: unknown; status?: number; operationId?: string } = {},
   ) => {
@@ -31,10 +30,7 @@ async function caller() {
   return { userId, clock, runs, ask };
 }
 
-/**
- * Starts a request that has no response until the test calls `resolve` or `reject`. Waits until the request has claimed
- * its key and its operation has begun.
- */
+/** Starts a request that gets its response when the test calls `resolve` or `reject`. */
 async function startRequest({ userId, clock }: Awaited<ReturnType<typeof caller>>) {
   const { promise, resolve, reject } = Promise.withResolvers<Reply>();
   const run = vi.fn(() => promise);

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 /** Node's codes for a client that disconnected before the end of the response. */
 const disconnectCodes = new Set(['ERR_STREAM_PREMATURE_CLOSE', 'ECONNRESET', 'EPIPE']);
 
-/** Returns a listener that logs each response that was cut off. If the client disconnected, the log level is debug. */
+/** Returns a listener that logs each response that was cut off. */
 export function lostResponse(log: Logger) {
   return (err: Error & { code?: string }): void => {
     // A disconnect is not an error of the server.

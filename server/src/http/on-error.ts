@@ -3,10 +3,7 @@ import type { Logger } from 'pino';
 import type { Middleware } from '../context.ts';
 import { sendReply } from './reply.ts';
 
-/**
- * Returns the error boundary, which sends every problem that later middleware throws. Logs any other error and sends a
- * problem without details: 503 if the database is unavailable, otherwise 500.
- */
+/** Sends every problem that later middleware throws. Logs any other error and sends 503 or 500 without details. */
 export function onError(log: Logger): Middleware {
   return async (ctx, next) => {
     try {
@@ -28,10 +25,7 @@ function toProblem(error: unknown, log: Logger, requestId: string): Problem {
     : new Problem('INTERNAL_ERROR', undefined, { cause: error });
 }
 
-/**
- * Returns true if `error` means that PostgreSQL is unavailable and that a retry can help. Examples are a refused or
- * broken connection, and a PostgreSQL that is starting, full or read-only.
- */
+/** Returns true if PostgreSQL is unavailable and a retry can help. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';

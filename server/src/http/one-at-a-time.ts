@@ -1,15 +1,12 @@
 import type { RequestListener } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** The maximum number of requests of a connection that wait for an earlier response. Usually no request waits. */
+/** The maximum number of requests that wait on one connection. */
 const waitingMax = 100;
 
-/**
- * Returns a listener that runs the requests of a connection one after another, even pipelined requests. If more than
- * `waitingMax` requests of a connection wait, destroys the connection.
- */
+/** Returns a listener that runs the pipelined requests of a connection one after another. */
 export function oneAtATime(listener: RequestListener): RequestListener {
-  /** The requests that wait. A connection has an entry while one of its requests runs. */
+  /** The waiting requests of each connection on which a request runs. */
   const waiting = new WeakMap<Socket, Parameters<RequestListener>[]>();
 
   function run(...[request, response]: Parameters<RequestListener>): void {

@@ -3,10 +3,7 @@ import { problemReply, validationFailed } from '@bold/sdk/contract';
 import type { Context, Middleware } from '../context.ts';
 import { sendReply } from './reply.ts';
 
-/**
- * Refuses a request target without a path, such as `GET http://[ HTTP/1.1`. Must run before all other middleware that
- * reads the path.
- */
+/** Refuses a request target without a path (`GET http://[`). Must run before middleware that reads the path. */
 export const refuseBadTarget: Middleware = async (ctx, next) => {
   if (hasPath(ctx)) return next();
   const error = { pointer: '', code: 'http', message: 'The request target has no path.' };

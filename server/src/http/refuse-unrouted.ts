@@ -3,8 +3,7 @@ import type Router from '@koa/router';
 import type { Middleware } from '../context.ts';
 
 /**
- * Refuses every request under `/api` that no route has served (decisions §3). Answers an `OPTIONS` request with 204 and
- * `Allow` if any route has this path.
+ * Refuses requests under `/api` that no route has served (decisions §3). Answers `OPTIONS` of a known path with 204.
  * @throws `NOT_FOUND` if no route has this path
  * @throws `METHOD_NOT_ALLOWED`, with `Allow`, if routes have this path but not this method
  */

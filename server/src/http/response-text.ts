@@ -1,16 +1,15 @@
 import { createHash } from 'node:crypto';
 
-/** The serialized form of a frozen body, and its entity tag. */
 type ConstantText = { text: Buffer; etag: string };
 
 const cache = new WeakMap<object, ConstantText>();
 
-/** Serializes a body as JSON. Even the body `null` becomes a text, because Koa would send 204 for the value `null`. */
+/** Serializes a body as JSON, even `null`: for the value `null`, Koa would send 204. */
 export function responseText(body: unknown): string {
   return JSON.stringify(body);
 }
 
-/** Returns the serialized form of a frozen body, such as the catalogue. Each body is serialized only once. */
+/** Returns the serialized form of a frozen body. Each body is serialized only once. */
 export function constantText(body: object): ConstantText {
   const known = cache.get(body);
   if (known) return known;
@@ -21,7 +20,6 @@ export function constantText(body: object): ConstantText {
   return made;
 }
 
-/** Returns true if a body is frozen, which means that it never changes. */
 export function isConstant(body: unknown): body is object {
   return typeof body === 'object' && body !== null && Object.isFrozen(body);
 }

@@ -3,10 +3,7 @@ import type { Socket } from 'node:net';
 
 const defaultGracePeriodMs = 5_000;
 
-/**
- * Returns a function that stops a server and waits for running requests. After `gracePeriodMs` milliseconds, the
- * function destroys all open connections, including upgraded connections.
- */
+/** Returns a function that stops a server. Connections that are still open after `gracePeriodMs` are destroyed. */
 export function httpServerStop(
   server: Server,
   gracePeriodMs = defaultGracePeriodMs,

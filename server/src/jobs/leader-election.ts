@@ -8,11 +8,9 @@ import { lockKeys } from '../database/lock-keys.ts';
 export type Work = { close(): Promise<void> };
 
 /**
- * Runs work only on the leader, which is the server that has a lock in PostgreSQL. If the leader loses its connection,
- * two servers may run the work for a moment.
- * @param everyMs the pause between two attempts of a server to become the leader, in milliseconds
- * @param graceMs the maximum time for which a stopping leader keeps the lock and waits for its work to end, in
- * milliseconds
+ * Runs work only on the leader. If the leader loses its connection, two servers may run the work for a moment.
+ * @param everyMs the pause between two attempts to become the leader
+ * @param graceMs the maximum time for which a stopping leader keeps the lock while its work ends
  */
 export function runAsLeader(
   connect: () => Promise<pg.Client>,

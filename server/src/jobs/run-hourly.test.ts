@@ -10,10 +10,7 @@ afterEach(() => {
 
 const minuteMs = 60_000;
 
-/**
- * Returns the moments at which the work ran within the next `minutes` minutes. The clock that `runHourly` reads is
- * `behindMs` milliseconds behind the test's clock.
- */
+/** Returns the moments at which the work ran. The clock of `runHourly` is `behindMs` behind the test's clock. */
 async function momentsWithin(
   minutes: number,
   work: () => Promise<void> = async () => undefined,

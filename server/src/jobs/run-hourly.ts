@@ -1,10 +1,6 @@
 const hourMs = 3_600_000;
 
-/**
- * Calls `run` at once and at every full hour (UTC), never twice at the same time. The functions `now` and `run` must
- * handle their own errors.
- * @param now a function that returns the time from which the next full hour is computed
- */
+/** Calls `run` at once and at every full hour (UTC), never twice at the same time. `now` and `run` must not reject. */
 export function runHourly(now: () => Promise<Date>, run: () => Promise<void>) {
   let timer: NodeJS.Timeout | undefined;
   let isEnded = false;

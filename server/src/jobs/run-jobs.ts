@@ -29,9 +29,8 @@ const cleaners = [
 ] as const;
 
 /**
- * Starts the background jobs that run only on the leader (`runAsLeader`). Even if two servers run a job for a moment,
- * the job's results are stored only once.
- * @param tables the tables for slow jobs; the connections of these tables have no statement timeout
+ * Starts the background jobs of the leader. Two servers may run the same job at the same time.
+ * @param tables the tables for slow jobs, on connections without a statement timeout
  */
 export function runJobs(
   deps: Deps,
@@ -81,7 +80,7 @@ export function runJobs(
   };
 }
 
-/** Deletes data that is too old to be needed. If one deletion fails, logs the failure and does not stop the others. */
+/** Deletes old data. A deletion that fails does not stop the others. */
 async function clean(deps: Deps): Promise<void> {
   // With a wrong clock a session could be deleted too early, and a batch that is sent again would count twice.
   const agreed = { ...deps, clock: await earlierClock(deps) };

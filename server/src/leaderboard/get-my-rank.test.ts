@@ -6,9 +6,7 @@ import { startServer } from '../../test/start-server.ts';
 
 const { player, db } = await startServer();
 
-/**
- * Sets the total taps of each of these users to `total`. Records the changes in `rank_change`, as `count_taps()` does.
- */
+/** Sets the total taps of these users and records the changes, as `count_taps()` does. */
 async function setTotal(total: number, userIds: readonly number[]) {
   await sql`
     insert into rank_change (before, after)

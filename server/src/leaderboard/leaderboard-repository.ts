@@ -16,20 +16,13 @@ export type TotalsRange = { from: number; below: number | null };
 /** The fields on which the order of a leaderboard depends. */
 export type Member = Pick<EntryWithoutRank, 'user_id' | 'total_taps' | 'referrals_count'>;
 
-/**
- * Returns the exact number of users with at least `total` taps, without banned users. The cost of a call does not grow
- * with the number of users.
- * @param total at least 1
- */
+/** Returns the exact number of users with at least `total` taps (1 or more), without banned users. */
 export async function countFrom(shards: Shards, total: number): Promise<number> {
   const counts = await Promise.all(shards.all.map((db) => countBoth(db, [total])));
   return sum(counts.flat());
 }
 
-/**
- * Returns the number of users of one shard with at least `total` taps, for each `total` of `totals`. Banned users are
- * not counted.
- */
+/** Returns, for each total, the number of users of one shard with at least this total, without banned users. */
 async function countBoth(db: Db, totals: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ users: number }>`
     select count_from(total) - count_banned_from(total) as users
@@ -42,11 +35,8 @@ async function countBoth(db: Db, totals: readonly number[]): Promise<number[]> {
 const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
 
 /**
- * Returns the first users of a range, without banned users. The users are in this order (decisions §5):
- * - more total taps first
- * - if the total taps are equal, more invites first
- * - if the invites are equal too, the lower id first
- * @param members the maximum number of returned users
+ * Returns at most `members` users of a range, without banned users, in this order (decisions §5): most total taps, most
+ * invites, lowest id.
  */
 export async function topEntries(
   { db, shards }: Tables,
@@ -74,18 +64,11 @@ export async function topEntries(
 
 type Profile = Pick<EntryWithoutRank, 'display_name' | 'country_id'> & { id: number };
 
-/**
- * Sorts a copy of `found` in the order of a leaderboard and returns the first elements of the copy.
- * @param members the maximum number of returned elements
- */
+/** Returns the first `members` elements of `found` in the order of a leaderboard. */
 export const firstMembers = <M extends Member>(found: readonly M[], members: number): M[] =>
   found.toSorted(compareEntries).slice(0, members);
 
-/**
- * Returns the first users of a range in one shard, in the order of a leaderboard and without banned users. If
- * `withoutDebt` is true, users with a debt are left out too.
- * @param members the maximum number of returned users
- */
+/** Returns at most `members` users of one shard, in the order of a leaderboard and without banned users. */
 export async function topOfShard(
   db: Db,
   range: TotalsRange,
@@ -96,7 +79,6 @@ export async function topOfShard(
   return rows;
 }
 
-/** Builds the query of `topOfShard`. */
 function membersOf(range: TotalsRange, members: number, { withoutDebt = false } = {}) {
   const condition = withoutDebt ? sql`and debt = 0` : sql``;
   return sql<Member>`
@@ -107,10 +89,7 @@ function membersOf(range: TotalsRange, members: number, { withoutDebt = false } 
     limit ${members}`;
 }
 
-/**
- * Returns a user's entry with `rank` and `level_rank`, or `undefined` for a user without taps. The cost of a call does
- * not grow with the number of users.
- */
+/** Returns a user's entry with both ranks, or undefined if the user has no taps. */
 export async function findEntry(
   { db, shards }: Tables,
   userId: number,

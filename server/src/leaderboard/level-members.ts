@@ -6,10 +6,7 @@ import type { Deps } from '../deps.ts';
 import { firstMembers, type Member, topOfShard } from './leaderboard-repository.ts';
 import { levelRange } from './level-range.ts';
 
-/**
- * The default time limit for reading the members, in milliseconds. It is shorter than `DATABASE_TIMEOUT_MS` (default:
- * eight seconds), because a purchase that waits longer for the settlement fails.
- */
+/** Shorter than `DATABASE_TIMEOUT_MS`, because a purchase that waits longer for the settlement fails. */
 const defaultTimeoutMs = 5_000;
 
 /**

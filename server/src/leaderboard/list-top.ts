@@ -5,10 +5,7 @@ import type { Handler } from '../contract/handler.ts';
 import { countFrom, type TotalsRange, topEntries } from './leaderboard-repository.ts';
 import { levelRange } from './level-range.ts';
 
-/**
- * Lists the first ten players, or the first ten members of one level if the query contains `level_id`. `rank` is always
- * the rank among all players (decisions §5).
- */
+/** Lists the first ten players, or those of the level `level_id`. `rank` always counts all players (decisions §5). */
 export const listTop: Handler<'listTop'> = async ({ query }, { db, shards }) => {
   const range = query.level_id === undefined ? world : membersOf(query.level_id);
   const [entries, above] = await Promise.all([

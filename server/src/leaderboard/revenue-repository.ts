@@ -6,7 +6,7 @@ type Db = Deps['db'];
 type PaymentGateway = PaymentTable['gateway'];
 export type RevenueDay = Selectable<RevenueDayTable>;
 
-/** Returns the first UTC day that is not settled, such as `2026-11-19`. Returns `null` before the first purchase. */
+/** Returns the first unsettled UTC day (`2026-11-19`), or null before the first purchase. */
 export async function firstOpenDay(db: Db): Promise<string | null> {
   const { rows } = await sql<{ day: string | null }>`
     select coalesce(
@@ -16,10 +16,7 @@ export async function firstOpenDay(db: Db): Promise<string | null> {
   return rows[0]?.day ?? null;
 }
 
-/**
- * Returns a day's purchases and refunds in micro-dollars. `carried` is the loss from earlier days as a negative number,
- * or zero if there is no loss.
- */
+/** Returns the sums of a day in micro-dollars. `carried` is the loss of earlier days, as zero or a negative number. */
 export async function sumDay(
   db: Db,
   day: string,
@@ -36,11 +33,7 @@ export async function sumDay(
   return sums;
 }
 
-/**
- * Returns the gateway with the longest refund period among the gateways of a day's purchases. This gateway decides how
- * long the shares of the day are held.
- * @returns `stars` for a day without purchases
- */
+/** Returns the gateway with the longest refund period among a day's purchases, or `stars` without purchases. */
 export async function sharesGateway(db: Db, day: string): Promise<PaymentGateway> {
   const { rows } = await sql<{ account: PaymentGateway }>`
     select distinct account, array_position(array['dollars', 'stars', 'ton'], account) as place
@@ -50,10 +43,7 @@ export async function sharesGateway(db: Db, day: string): Promise<PaymentGateway
   return rows[0]?.account ?? 'stars';
 }
 
-/**
- * Returns the rewards that referrers received on a day, minus the rewards that were revoked on this day, in
- * micro-dollars.
- */
+/** Returns a day's rewards of referrers minus the revoked rewards, in micro-dollars. */
 export async function sumReferralRewards(db: Db, day: string): Promise<number> {
   const { rows } = await sql<{ micros: number }>`
     select coalesce(sum(micros), 0)::bigint as micros from money_entry join money_leg on entry = key

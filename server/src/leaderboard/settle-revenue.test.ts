@@ -26,7 +26,7 @@ async function startRevenue() {
     deps,
     buyer,
     connection,
-    /** Records a payment at noon of `day`. Without `userId`, the buyer is always the same. */
+    /** Records a payment at noon of `day`. */
     async buy(chargeId: string, day: string, dollars = 10, userId = buyer.userId) {
       const priceMicros = dollars * 1_000_000;
       const { id: paymentId } = await invoice(db, userId, { priceMicros });

@@ -50,10 +50,7 @@ async function isDue(db: Kysely<Database>, until: string): Promise<boolean> {
   return day !== null && day <= until;
 }
 
-/**
- * Settles the revenue of the first unsettled day. If every day up to and including `until` is settled, returns
- * undefined.
- */
+/** Settles the first unsettled day. Returns undefined if every day up to and including `until` is settled. */
 function settleNext(
   { db, shards }: Tables,
   until: string,
@@ -74,7 +71,7 @@ function settleNext(
   });
 }
 
-/** Returns `text` if it is a day of the calendar such as `2026-11-19`. Throws for any other text. */
+/** Returns a day of the calendar (`2026-11-19`). Throws for any other text. */
 export function parseDay(text: string): string {
   const at = new Date(`${text}T00:00:00Z`);
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(at.getTime());

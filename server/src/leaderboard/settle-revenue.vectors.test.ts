@@ -12,7 +12,7 @@ import { insertRevenueDay } from './revenue-repository.ts';
 import { settleRevenue } from './settle-revenue.ts';
 
 const noon = (day: string) => new Date(`${day}T12:00:00Z`);
-/** The maximum number of members that the test creates per level. More members would only make the test slower. */
+/** The maximum number of members that the test creates per level. */
 const membersMost = 12;
 
 test.each(vectors.days)('the contract’s settlement is booked: $title', async (day) => {

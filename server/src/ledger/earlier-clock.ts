@@ -1,10 +1,7 @@
 import { sql } from 'kysely';
 import type { Deps } from '../deps.ts';
 
-/**
- * Returns a clock that stands still at the time of PostgreSQL or of `clock`, whichever is earlier. If only one of the
- * two clocks is ahead, no work starts too early.
- */
+/** Returns a clock that stands still at the earlier of two times: PostgreSQL's and that of `clock`. */
 export async function earlierClock({
   db,
   clock,

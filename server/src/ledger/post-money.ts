@@ -5,17 +5,13 @@ import type { Database } from '../database/schema.ts';
 
 type Db = Kysely<Database>;
 
-/**
- * An account of the double-entry ledger in `migrations/0007-money.sql`. `referrals`, `top10` and `paid` exist once per
- * user, and the other accounts exist once.
- */
+/** An account of the double-entry ledger (`migrations/0007-money.sql`). */
 export type LedgerAccount =
   | { account: Exclude<MoneyLegTable['account'], UserAccount['account']>; userId?: null }
   | UserAccount;
 type PaymentGateway = NonNullable<MoneyEntryTable['gateway']>;
 type UserAccount = { account: 'referrals' | 'top10' | 'paid'; userId: number };
 
-/** A transfer of money between two accounts. */
 export type Transfer = {
   kind: MoneyEntryTable['kind'];
   /** The id of the cause, such as a charge. The key `kind:source` can be recorded only once. */
@@ -24,10 +20,7 @@ export type Transfer = {
   to: LedgerAccount;
   /** Micro-dollars, at least 1. */
   micros: number;
-  /**
-   * The time at which a reward's hold begins; if undefined, the time of recording. A transfer that revokes a reward has
-   * the same time as the reward.
-   */
+  /** The start of a reward's hold (default: `bookedAt`). A transfer that revokes a reward repeats this time. */
   heldFrom?: Date;
   /** The gateway that decides how long a reward is held. Set only for rewards and for transfers that revoke rewards. */
   gateway?: PaymentGateway;
@@ -73,10 +66,7 @@ const leg = (entry: string, { account, userId = null }: LedgerAccount, micros: n
   micros,
 });
 
-/**
- * Returns the time at which to record an event that happened at the time `at`. The result is `at` itself, or the start
- * of the first unsettled UTC day if the UTC day of `at` is already settled.
- */
+/** Returns `at`, or the start of the first unsettled UTC day if the day of `at` is already settled. */
 export async function bookingTime(tx: Db, at: Date): Promise<Date> {
   // No day can be settled until `tx` ends.
   await sql`select pg_advisory_xact_lock_shared(${lockKeys.money})`.execute(tx);

@@ -1,9 +1,8 @@
 import type { Deps } from '../deps.ts';
 
-/** What a user has earned in total, in micro-dollars. Rewards of refunded purchases are subtracted; payouts are not. */
+/** A user's total earnings in micro-dollars, less revoked rewards. Payouts are not subtracted. */
 export type Earnings = { referrals: number; top10: number };
 
-/** Returns a user's earnings. They are zero if the user has earned nothing. */
 export async function readEarnings(db: Deps['db'], userId: number): Promise<Earnings> {
   const earned = await db
     .selectFrom('earning')

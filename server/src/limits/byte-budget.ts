@@ -13,10 +13,7 @@ export class ByteBudget {
     this.#bytesPerDay = bytesPerDay;
   }
 
-  /**
-   * Adds bytes to the count of a sender, even above the limit. If the count is then above the limit, returns false.
-   * @param bytes the number of bytes, negative to reduce the count
-   */
+  /** Adds bytes to a sender's count, or subtracts negative ones. Returns false if the count is then above the limit. */
   spend(sender: string, bytes: number, now: Date): boolean {
     const total = this.#spent(sender, now) + bytes;
     this.#senders.set(sender, { day: dayOf(now), bytes: total });

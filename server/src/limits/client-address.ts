@@ -15,11 +15,7 @@ export function clientAddress(request: IncomingMessage, proxies: number): string
   return forwarded.at(-proxies) ?? forwarded[0] ?? own;
 }
 
-/**
- * Returns the key that identifies an address in the limits:
- * - for an IPv4 address, or an IPv4 address mapped into IPv6: the whole IPv4 address
- * - for any other IPv6 address: the first 64 bits
- */
+/** Returns the key of an address in the limits: a whole IPv4 address, or the first 64 bits of an IPv6 address. */
 export function addressGroup(address: string): string {
   if (!isIPv6(address)) return address;
   // A URL spells each address in one way only: in lower case, without leading zeros, as short as possible.
@@ -35,7 +31,6 @@ export function addressGroup(address: string): string {
   return `${groups.slice(0, 4).join(':')}::/64`;
 }
 
-/** Returns the two bytes of a group of an IPv6 address. */
 function bytesOf(group: string): number[] {
   const number = Number.parseInt(group, 16);
   return [number >> 8, number & 255];

@@ -1,6 +1,5 @@
 import { TokenBucket } from './token-bucket.ts';
 
-/** A token bucket that calls `onMessage` for each message, allowed or refused. */
 class PlayerBucket extends TokenBucket {
   readonly #onMessage: () => void;
 
@@ -15,10 +14,7 @@ class PlayerBucket extends TokenBucket {
   }
 }
 
-/**
- * The token buckets that limit the live messages of each player at this server. Messages that a player sends to another
- * server take tokens here too, a moment later.
- */
+/** The token buckets of the players' live messages. Messages to other servers take tokens here a moment later. */
 export class PlayerBuckets {
   readonly #perSecond: number;
   readonly #burst: number;
@@ -46,10 +42,7 @@ export class PlayerBuckets {
     this.of(userId, now).charge(now, messages);
   }
 
-  /**
-   * Removes each bucket that has all its tokens and whose player has no socket. A new bucket also has all its tokens,
-   * so the removal loses nothing.
-   */
+  /** Removes the full buckets of players without a socket. A new bucket is full too, so the removal loses nothing. */
   forgetFull(now: number, isOnline: (userId: number) => boolean): void {
     for (const [userId, bucket] of this.#byUser) {
       if (!isOnline(userId) && bucket.isFull(now)) this.#byUser.delete(userId);

@@ -4,40 +4,27 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { Limits } from './read-limits.ts';
 
-/**
- * Counts one request of the sender that `key` identifies. Throws `TOO_MANY_REQUESTS` with Retry-After if this sender
- * has used up the limit for the minute.
- */
+/** Counts one request of the sender `key`. Throws `TOO_MANY_REQUESTS` with Retry-After above the limit per minute. */
 export type RateLimit = (key: string | number) => Promise<void>;
 
 export type RateLimits = {
-  /** Counts a request that comes from an address. An upgrade to the live connection is counted too. */
+  /** Counts a request from an address. An upgrade to the live connection is counted too. */
   address: RateLimit;
-  /**
-   * Counts a request against the user's limit, which all operations share. A request of an expensive operation also
-   * counts against a second limit.
-   */
+  /** Counts a request of a user. An expensive operation also counts against a second limit. */
   user: (userId: number, operationId: OperationId) => Promise<void>;
 };
 
 type Limiter = { consume(key: string | number): Promise<unknown> };
-/**
- * Creates the counter of a limit that allows `points` requests per `duration` seconds. `keyPrefix` separates the counts
- * of this limit from the counts of other limits.
- */
+/** Creates a counter that allows `points` requests per `duration` seconds. Each limit has its own `keyPrefix`. */
 export type MakeLimiter = (options: {
   keyPrefix: string;
   points: number;
   duration: number;
 }) => Limiter;
 
-/** Creates a counter in the memory of this process. */
 export const memoryLimiter: MakeLimiter = (options) => new RateLimiterMemory(options);
 
-/**
- * Creates the rate limits of the HTTP API (contract, TOO_MANY_REQUESTS). `make` decides whether servers count
- * separately or together.
- */
+/** Creates the rate limits of the HTTP API (contract, TOO_MANY_REQUESTS). */
 export function createRateLimits(
   { limits }: { limits: Limits },
   metrics: Pick<Metrics, 'refusals'>,

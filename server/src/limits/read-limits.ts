@@ -36,10 +36,7 @@ export function readLimits(read: Read) {
     invoicesPerMinute: read('LIMIT_INVOICES_PER_MINUTE', count, invoicesPerMinute),
     nameChecksPerMinute: read('LIMIT_NAME_CHECKS_PER_MINUTE', count, nameChecksPerMinute),
     shareMessagesPerMinute: read('LIMIT_SHARE_MESSAGES_PER_MINUTE', count, shareMessagesPerMinute),
-    /**
-     * The limits of requests from one address to `/analytics`. A limit with `Unproven` in its name counts only requests
-     * without a proof of work.
-     */
+    /** Requests from one address to `/analytics`. `Unproven` limits count only requests without a proof of work. */
     analyticsPerSecond: read('LIMIT_ANALYTICS_PER_SECOND', count, analyticsRequestsPerSecond),
     analyticsBurst: read('LIMIT_ANALYTICS_BURST', count, analyticsRequestsBurst),
     analyticsUnprovenPerMinute: read(
@@ -48,22 +45,15 @@ export function readLimits(read: Read) {
       analyticsUnprovenPerMinute,
     ),
     analyticsUnprovenBurst: read('LIMIT_ANALYTICS_UNPROVEN_BURST', count, analyticsUnprovenBurst),
-    /** The maximum number of event bytes from one address in a UTC day. The bytes are counted after decompression. */
+    /** Event bytes from one address in a UTC day, after decompression. */
     analyticsBytesPerDay: read('LIMIT_ANALYTICS_BYTES_PER_DAY', count, analyticsBytesPerDay),
-    /**
-     * The maximum number of event bytes per second, from all addresses together. The bytes are counted after
-     * decompression.
-     */
+    /** Event bytes per second from all addresses together, after decompression. */
     analyticsBytesPerSecond: read('LIMIT_ANALYTICS_BYTES_PER_SECOND', count, 1_000_000),
     /** The limit of all TCP connections of this process. */
     connections: read('LIMIT_CONNECTIONS', count, 50_000),
-    /**
-     * The limit of TCP connections of one address. Not used behind trusted proxies, because all connections then come
-     * from the address of the proxy.
-     */
+    /** The limit of TCP connections of one address. Not used behind trusted proxies. */
     connectionsPerAddress: read('LIMIT_CONNECTIONS_PER_ADDRESS', count, 2_000),
   };
 }
 
-/** The limits of this server. */
 export type Limits = ReturnType<typeof readLimits>;

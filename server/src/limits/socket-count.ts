@@ -1,6 +1,6 @@
 import type { Duplex } from 'node:stream';
 
-/** Counts the open streams of each address. A stream is counted from the call of `add` until the stream closes. */
+/** Counts the open streams of each address, from the call of `add` until the stream closes. */
 export class SocketCount {
   readonly #max: number;
   readonly #byAddress = new Map<string, number>();
@@ -9,7 +9,7 @@ export class SocketCount {
     this.#max = max;
   }
 
-  /** Counts a stream. If the address has reached the limit, returns false and does not count the stream. */
+  /** Counts a stream. Returns false and does not count the stream if the address has reached the limit. */
   add(address: string, stream: Duplex): boolean {
     const count = this.of(address);
     if (count >= this.#max) return false;

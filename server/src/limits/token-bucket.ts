@@ -13,10 +13,7 @@ export class TokenBucket {
     this.#filledAt = now;
   }
 
-  /**
-   * Takes tokens from the bucket. If the bucket has too few tokens, takes none and returns false.
-   * @param tokens the number of tokens, negative to put tokens back
-   */
+  /** Takes tokens; a negative number puts tokens back. Returns false and takes none if there are too few. */
   take(now: number, tokens = 1): boolean {
     this.#fill(now);
     if (this.#tokens < tokens) return false;

@@ -10,7 +10,6 @@ import { waitingForLocks } from '../../test/waiting-for-locks.ts';
 
 const { db } = await createDatabase();
 
-/** Returns a text frame with a mask of zeros. */
 function frameOf(text: string): Buffer {
   const payload = Buffer.from(text);
   const length = Buffer.alloc(2);
@@ -18,10 +17,7 @@ function frameOf(text: string): Buffer {
   return Buffer.concat([Buffer.from([0x81, 0x80 | 126]), length, Buffer.alloc(4), payload]);
 }
 
-/**
- * Connects a player over TCP, but sends nothing. `handshake` and `frame` are bytes for the test to send, and `received`
- * returns what the server has sent.
- */
+/** Connects a player over TCP and sends nothing. `handshake` and `frame` are bytes that the test can send. */
 async function connectPlayer(started = startLive(db)) {
   const { telegramId } = await createPlayer(db, { available: 10 });
   const { base, deps } = await started;

@@ -17,10 +17,7 @@ type Authenticating = {
   log: Logger;
 };
 
-/**
- * Authenticates an upgrade by its init data and opens the socket. After an error, closes the socket with a close code
- * and returns undefined.
- */
+/** Authenticates and opens a socket. After an error, closes the socket with a close code and returns undefined. */
 export async function authenticateUpgrade(
   request: IncomingMessage,
   stream: Duplex,
@@ -58,7 +55,7 @@ export async function authenticateUpgrade(
 const readInitData = (request: IncomingMessage) =>
   new URL(request.url ?? '', 'http://live').searchParams.get('tg_auth') ?? '';
 
-/** Returns the path of a request's URL, without the query. Returns undefined if the URL is invalid. */
+/** Returns the path of a request, without the query, or undefined if the URL is invalid. */
 export function readPath(request: IncomingMessage): string | undefined {
   return URL.parse(request.url ?? '', 'http://live')?.pathname;
 }

@@ -14,7 +14,6 @@ import { isAllowedOrigin } from './check-upgrade-limits.ts';
 
 const { db } = await createDatabase();
 
-/** Starts a live gateway whose configuration has the given `limits`, and the default for every other limit. */
 function startLimited(limits: Partial<ReturnType<typeof readConfig>['limits']>) {
   const config = readConfig({});
   const { rateLimits } = testDeps(db, {

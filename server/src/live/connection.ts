@@ -6,13 +6,10 @@ import type { Player } from '../contract/player.ts';
 import type { TokenBucket } from '../limits/token-bucket.ts';
 import { ResendOrder } from './resend-order.ts';
 
-/**
- * The maximum number of unsent bytes of a socket. A socket with more unsent bytes is closed, because they fill the
- * server's memory.
- */
+/** The maximum number of bytes that wait in memory for a slow client. */
 const bufferedBytesMax = 262_144;
 
-/** The close codes of the contract that this server uses (decisions §4). The keys say what the codes mean. */
+/** The close codes of the contract that this server uses (decisions §4). */
 export const closeCode = {
   goingAway: 1001,
   overloaded: 1013,
@@ -22,10 +19,7 @@ export const closeCode = {
   flooding: 4429,
 } as const satisfies Record<string, keyof typeof liveCloseCodes>;
 
-/**
- * The close codes of the library `ws` for broken or too large frames, with the library's error codes as the keys. After
- * every other error, the close code is 1002.
- */
+/** The close codes of `ws` after its errors. After every other error, the close code is 1002. */
 const errorCloseCodes: Readonly<Record<string, number>> = {
   WS_ERR_INVALID_UTF8: 1007,
   WS_ERR_TOO_MANY_BUFFERED_PARTS: 1008,
@@ -33,13 +27,9 @@ const errorCloseCodes: Readonly<Record<string, number>> = {
   WS_ERR_UNSUPPORTED_MESSAGE_LENGTH: 1009,
 };
 
-/**
- * The close codes of ordinary clients. 1005 stands for a close frame without a code, and 1006 for a missing close
- * frame.
- */
+/** The close codes of ordinary clients. 1005 means no code, and 1006 means no close frame. */
 const clientCloseCodes = [1000, 1001, 1005, 1006];
 
-/** The part of a socket that a connection uses. */
 export type LiveSocket = Pick<
   WebSocket,
   'readyState' | 'bufferedAmount' | 'send' | 'close' | 'pause' | 'ping' | 'terminate'
@@ -49,7 +39,7 @@ export type LiveSocket = Pick<
 export class Connection {
   readonly socket: LiveSocket;
   readonly player: Player;
-  /** The limit of the player's messages. All sockets of the player share this bucket. */
+  /** Limits the messages of all sockets of the player. */
   readonly bucket: TokenBucket;
   readonly order = new ResendOrder();
   /** False after a ping until its pong arrives. */
@@ -58,7 +48,6 @@ export class Connection {
   /** The code with which this server has closed the socket. */
   #closedWith: number | undefined;
 
-  /** @param balance the player's balance when the connection opens */
   constructor(socket: LiveSocket, player: Player, bucket: TokenBucket, balance: Taps) {
     this.socket = socket;
     this.player = player;
@@ -79,10 +68,7 @@ export class Connection {
     this.#closedWith ??= errorCloseCodes[code] ?? 1002;
   }
 
-  /**
-   * Returns the close code as a label of metrics: the server's code if this server has closed the socket, otherwise the
-   * client's code `received`. An unusual code of a client becomes `other`, so that clients cannot create new labels.
-   */
+  /** Returns the close code as a label of metrics. Clients cannot create labels: an unusual code becomes `other`. */
   closeLabel(received: number): string {
     if (this.#closedWith !== undefined) return String(this.#closedWith);
     return clientCloseCodes.includes(received) ? String(received) : 'other';
@@ -96,10 +82,7 @@ export class Connection {
     return false;
   }
 
-  /**
-   * Counts a ping or an unrequested pong as a frame of the client. Closes the socket with 1013 if too many bytes wait
-   * to be sent.
-   */
+  /** Counts a ping or an unrequested pong as a frame. Closes the socket with 1013 if the client reads too slowly. */
   receiveControlFrame(now: Date): void {
     // The answers to pings also wait to be sent.
     if (this.socket.readyState === WebSocket.OPEN && this.mayReceive(now)) this.#closeIfSlow();
@@ -112,33 +95,24 @@ export class Connection {
     if (!this.#closeIfSlow()) this.socket.send(JSON.stringify(message));
   }
 
-  /** If the client reads too slowly, closes the socket with 1013 and returns true. Otherwise returns false. */
+  /** Closes the socket with 1013 and returns true if the client reads too slowly. */
   #closeIfSlow(): boolean {
     const isSlow = this.socket.bufferedAmount > bufferedBytesMax;
     if (isSlow) this.close(closeCode.overloaded);
     return isSlow;
   }
 
-  /**
-   * Sends a refusal with the last known balance. Used when the current balance was not read, for example because a
-   * commit failed.
-   */
+  /** Sends a refusal with the last known balance. */
   refuse(code: LiveErrorCode, batchId: Partial<BatchId>): void {
     this.send({ type: 'error', code, ...batchId, ...this.#balance });
   }
 
-  /**
-   * Returns true if the batch may be counted now. Returns false if the client must first resend a failed, earlier batch
-   * of the same session.
-   */
+  /** Returns false if the client must first resend an earlier batch of the same session. */
   mayCount({ session, seq }: Partial<BatchId>): boolean {
     return session === undefined || seq === undefined || this.order.mayCount(session, seq);
   }
 
-  /**
-   * Refuses a batch with `SERVICE_UNAVAILABLE`, so that the client sends the batch again. If too many batches of the
-   * session already wait to be sent again, closes the socket with 1013 instead.
-   */
+  /** Asks the client to resend a batch. If the session has too many such batches, closes the socket with 1013. */
   requestResend(batchId: Partial<BatchId>): void {
     const { session, seq } = batchId;
     if (session !== undefined && seq !== undefined && !this.order.expect(session, seq)) {

@@ -2,7 +2,6 @@ import type { Taps } from '@bold/sdk';
 import { WebSocket } from 'ws';
 import { type Connection, closeCode } from './connection.ts';
 
-/** The open connections of each user. */
 export class Connections {
   readonly #byUser = new Map<number, Set<Connection>>();
 
@@ -19,14 +18,13 @@ export class Connections {
     if (own?.size === 0) this.#byUser.delete(userId);
   }
 
-  /** Closes the oldest sockets of a user, so that at most `max` stay open. The newest sockets are probably in use. */
+  /** Closes the oldest sockets of a user, so that at most `max` stay open. */
   closeOldestBeyond(max: number, userId: number): void {
     const own = [...(this.#byUser.get(userId) ?? [])];
     const open = own.filter(({ socket }) => socket.readyState === WebSocket.OPEN);
     for (const connection of open.slice(0, -max)) connection.close(closeCode.flooding);
   }
 
-  /** Closes all sockets of a user whom an operator has banned. */
   closeBanned(userId: number): void {
     for (const connection of this.#byUser.get(userId) ?? []) {
       connection.close(closeCode.banned, 'PLAYER_BANNED');
@@ -42,10 +40,6 @@ export class Connections {
     return this.#byUser.has(userId);
   }
 
-  /**
-   * Sends a balance to all connections of a user. Skips the connection `except`, which has received the balance in an
-   * acknowledgement.
-   */
   sendBalance(userId: number, balance: Taps, except?: Connection): void {
     for (const connection of this.#byUser.get(userId) ?? []) {
       if (connection !== except) connection.send({ type: 'balance', ...balance });
@@ -57,12 +51,7 @@ export class Connections {
   }
 }
 
-/**
- * Closes, terminates or pings each connection:
- * - if its init data has expired, closes it with 4401
- * - otherwise, if it did not respond to the last ping, terminates it
- * - otherwise pings it
- */
+/** Pings the connections. Terminates those that did not respond, and closes those with expired init data with 4401. */
 export function pingConnections(connections: Iterable<Connection>, now: Date): void {
   for (const connection of connections) {
     const { socket, player } = connection;

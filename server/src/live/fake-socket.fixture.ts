@@ -3,13 +3,10 @@ import { WebSocket } from 'ws';
 import { TokenBucket } from '../limits/token-bucket.ts';
 import { Connection, type LiveSocket } from './connection.ts';
 
-/**
- * Returns a connection with a fake socket. `buffered` is the number of bytes that wait because the client reads slowly.
- */
+/** Returns a connection with a fake socket, on which `buffered` bytes wait to be sent. */
 export function fakeConnection({ buffered = 0, expiresAt = new Date(8.64e15), userId = 1 } = {}) {
-  /** The messages that were sent. */
   const sent: LiveServerMessage[] = [];
-  /** The calls of the socket's methods `close`, `pause`, `ping` and `terminate`, such as `close 1013`. */
+  /** The calls of the socket's other methods, such as `close 1013`. */
   const calls: string[] = [];
   const socket: LiveSocket = {
     readyState: WebSocket.OPEN,

@@ -15,12 +15,9 @@ const outcome = ({ taps }: TapMessage): TapOutcome => ({
   balance: { available_taps: 0, total_taps: taps },
 });
 
-/**
- * Returns a flusher on a slow database, which commits a statement only when the test calls `commit`. `mayCount` returns
- * false for a message whose number of taps equals `refused`.
- */
+/** Returns a flusher that commits when the test calls `commit`. A message with `refused` taps may not be counted. */
 function slowDatabase({ refused = -1 } = {}) {
-  /** For each statement that was sent to the database, the `taps` of its messages. */
+  /** The `taps` of the messages of each statement. */
   const statements: number[][] = [];
   const commits: (() => void)[] = [];
   const flusher = new Flusher(

@@ -6,25 +6,18 @@ const queueSize = 20_000;
 
 export type TapEntry = {
   message: TapMessage;
-  /**
-   * Returns true if the message may be counted. Called in order of arrival, and only after the previous statement has
-   * ended.
-   */
+  /** Called in order of arrival, after the previous statement has ended. */
   mayCount(): boolean;
-  /** Called when the message is durable. The calls keep the order in which the messages arrived. */
+  /** Called in order of arrival, when the message is durable. */
   done(outcome: TapOutcome): void;
   /**
-   * Called if `mayCount` returned false, if the commit failed, or if the user of the message has no balance. After a
+   * Called if `mayCount` returned false, if the commit failed, or if the user has no balance (`isUnknown`). After a
    * failed commit, the message may still have been counted.
-   * @param isUnknown true if the commit succeeded, but the user of the message has no balance
    */
   failed(isUnknown: boolean): void;
 };
 
-/**
- * Queues messages while a statement runs, and commits them as one group in the next statement (group commit). A process
- * has only one `Flusher` for each shard, so that the order of a player's messages is preserved.
- */
+/** Commits messages in groups. A process has one `Flusher` for each shard, so that messages stay in order. */
 export class Flusher {
   readonly #apply: (messages: TapMessage[]) => Promise<TapOutcome[]>;
   readonly #onFailure: (error: unknown) => void;

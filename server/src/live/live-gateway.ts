@@ -19,17 +19,13 @@ import type { TapPipeline } from './tap-pipeline.ts';
 
 const livePath = '/api/live';
 const pingEveryMs = livePingSeconds * 1000;
-/** The options of the WebSocket server, such as the maximum bytes and fragments of a message. */
 const frameLimits = {
   noServer: true,
   perMessageDeflate: false,
   maxPayload: liveFrameBytes,
   maxFragments: liveMessageFragments,
 } as const;
-/**
- * The number of balances that `pushAll` reads at a time. Less than the size of a group in the `Flusher`, so that each
- * group has space for new taps.
- */
+/** Less than a group of the `Flusher`, so that each group has space for new taps. */
 const pushChunkSize = 500;
 
 type GatewayDeps = Pick<
@@ -75,15 +71,12 @@ export class LiveGateway {
     this.#pingTimer = setInterval(() => this.#ping(), pingEveryMs).unref();
   }
 
-  /**
-   * Sends the current balance to a user's open sockets. Must be called after each change of the balance, except after
-   * the user's taps.
-   */
+  /** Sends a user's current balance. Must be called after each change of the balance except the user's own taps. */
   pushBalance(userId: number): void {
     void this.#push(userId);
   }
 
-  /** Sends the current balance to every connected user, in chunks of `pushChunkSize` users. */
+  /** Sends the current balance to every connected user. */
   async pushAll(): Promise<void> {
     const users = this.#connections.users();
     while (users.length > 0) {
@@ -91,7 +84,7 @@ export class LiveGateway {
     }
   }
 
-  /** Counts messages against a player's rate limit. The player has sent these messages to another server. */
+  /** Counts messages that a player has sent to another server against the player's rate limit. */
   chargeMessages(userId: number, messages: number): void {
     this.#buckets.charge(userId, messages, this.#deps.clock.now().getTime());
   }
@@ -101,9 +94,7 @@ export class LiveGateway {
     this.#connections.closeBanned(userId);
   }
 
-  /**
-   * Accepts no new sockets and waits until all received messages are acknowledged. Then closes every socket with 1001.
-   */
+  /** Waits until all received messages are acknowledged, then closes every socket with 1001. */
   async close(): Promise<void> {
     this.#isClosing = true;
     clearInterval(this.#pingTimer);
@@ -180,10 +171,7 @@ export class LiveGateway {
     });
   }
 
-  /**
-   * Resolves when the balance was sent to the user's sockets or could not be read. Reads the balance through the tap
-   * pipeline, which keeps the order of balances and acknowledgements.
-   */
+  /** Sends the balance through the tap pipeline, which keeps the order of balances and acknowledgements. */
   #push(userId: number): Promise<void> {
     if (!this.#connections.isOnline(userId)) return Promise.resolve();
     const { promise, resolve } = Promise.withResolvers<void>();
@@ -201,10 +189,7 @@ export class LiveGateway {
   }
 }
 
-/**
- * Closes every socket with 1001 and waits for the close frames. After `timeoutMs`, terminates the sockets that are
- * still open.
- */
+/** Closes every socket with 1001. After `timeoutMs`, terminates the sockets that are still open. */
 async function closeSockets(sockets: WebSocketServer, timeoutMs = 2000): Promise<void> {
   const all: WebSocket[] = [...sockets.clients];
   const closed = all.map((socket) => once(socket, 'close'));

@@ -3,10 +3,7 @@ import type { TapMessage, TapOutcome } from '../taps/tap-message.ts';
 
 type Apply = (messages: TapMessage[]) => Promise<TapOutcome[]>;
 
-/**
- * Returns a function that calls `apply` and records metrics of the commit. A message without taps only reads the
- * balance and does not count as a batch.
- */
+/** Returns `apply` with metrics. A message without taps only reads the balance and does not count as a batch. */
 export function measuredCommit(
   apply: Apply,
   { tapBatches, taps, tapCommits }: Pick<Metrics, 'tapBatches' | 'taps' | 'tapCommits'>,

@@ -63,10 +63,7 @@ function toResponse(frame: Frame, { result, applied, balance }: TapOutcome): Liv
   return { type: 'taps', ...batchId, applied, ...duplicate, ...balance };
 }
 
-/**
- * Returns a message without taps that only requests the player's balance. The balance arrives after the outcomes of the
- * player's earlier messages.
- */
+/** Returns a message that only requests the balance, which arrives after the outcomes of earlier messages. */
 export const balanceOnly = (userId: number): TapMessage => ({
   userId,
   session: null,

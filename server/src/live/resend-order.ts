@@ -1,30 +1,18 @@
-/**
- * The maximum number of failed batches of one session that the client still has to resend. A client that follows the
- * contract never has so many unacknowledged batches.
- */
+/** A client that follows the contract never has so many unacknowledged batches in one session. */
 const awaitedMax = 64;
 
-/**
- * Preserves the order of a session's batches after a failed commit. If a later batch were counted first, the failed
- * batch would look like a duplicate when it is sent again.
- */
+/** Keeps the later batches of a session behind a failed one, which would otherwise look like a duplicate. */
 export class ResendOrder {
   readonly #awaited = new Map<string, Set<number>>();
 
-  /**
-   * Records that the client was asked to send a batch again. Returns false if more than `awaitedMax` batches of the
-   * session are recorded.
-   */
+  /** Records that the client must resend a batch. Returns false above `awaitedMax` batches of the session. */
   expect(session: string, seq: number): boolean {
     const awaited = this.#awaited.get(session) ?? new Set();
     this.#awaited.set(session, awaited.add(seq));
     return awaited.size <= awaitedMax;
   }
 
-  /**
-   * Returns false if the server waits for an earlier batch of the session. Otherwise returns true and ends the wait for
-   * the batch `seq`.
-   */
+  /** Returns false while an earlier batch of the session is missing. Otherwise ends the wait for the batch `seq`. */
   mayCount(session: string, seq: number): boolean {
     const awaited = this.#awaited.get(session);
     if (!awaited) return true;

@@ -4,28 +4,19 @@ import { applyTaps } from '../taps/apply-taps.ts';
 import { Flusher, type TapEntry } from './flusher.ts';
 import { measuredCommit } from './measured-commit.ts';
 
-/**
- * Queues batches of taps for each shard. Commits the queued batches of a shard in groups, one statement per group
- * (decisions §4).
- */
+/** Commits the queued messages of each shard in groups (decisions §4). */
 export type TapPipeline = {
   /** Queues a message. Returns false if the queue is full. */
   add(entry: TapEntry): boolean;
   /** Resolves when all messages that were queued so far are committed or have failed. */
   idle(): Promise<void>;
-  /**
-   * Stops folding the changes in `rank_change` into the counts in `rank_bucket`. Call this function when no more
-   * messages can be queued.
-   */
+  /** Stops the folding of ranks. Call this when no more messages can be queued. */
   close(): Promise<void>;
 };
 
 type PipelineDeps = Pick<Deps, 'shards' | 'clock' | 'log' | 'metrics' | 'pushBalance'>;
 
-/**
- * The maximum number of balances that are pushed after a successful commit, to the users of failed commits. The limit
- * leaves space for new taps in the next group.
- */
+/** The maximum number of balances that are pushed after a commit, so that the next group has space for new taps. */
 const pushesPerCommit = 100;
 
 /** Opens the pipeline of this process. Calls `onTapped` after each commit with the users whose taps were counted. */

@@ -1,7 +1,6 @@
 import type { Middleware } from '../context.ts';
 import type { Metrics } from './metrics.ts';
 
-/** Counts every response and measures its duration. */
 export function measureRequests({ requests }: Pick<Metrics, 'requests'>): Middleware {
   return async (ctx, next) => {
     const start = performance.now();

@@ -27,10 +27,7 @@ export function metricsPage({ config, metrics }: Scraping): Middleware {
   };
 }
 
-/**
- * Returns true for a direct request from this machine. Returns false for a forwarded request, even from a proxy on this
- * machine.
- */
+/** Returns true for a request from this machine that no proxy has forwarded. */
 function isSameMachine(ctx: Context): boolean {
   const isForwarded = ['Forwarded', 'X-Forwarded-For', 'Via'].some((name) => ctx.get(name) !== '');
   return !isForwarded && /^(127\.|::1$|::ffff:127\.)/.test(ctx.req.socket.remoteAddress ?? '');

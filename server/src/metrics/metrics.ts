@@ -1,6 +1,5 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-/** The server's metrics, which operators monitor. Other code gets the metrics as `deps.metrics`. */
 export type Metrics = ReturnType<typeof createMetrics>;
 
 const seconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -85,10 +84,7 @@ export function createMetrics() {
       help: 'Shares and rewards of referrers of the last settled day.',
       registers,
     }),
-    /**
-     * Sets the function that returns the number of live messages that wait for a commit. Each scrape calls this
-     * function.
-     */
+    /** Sets the function that returns the number of waiting live messages. */
     watchTapQueue(read: () => number) {
       readTapQueue = read;
     },

@@ -12,10 +12,7 @@ import { findActions, insertAction } from './operator-actions-repository.ts';
 
 const { db } = await createDatabase();
 
-/**
- * Creates a player with a due reward. The returned function `decide` stores an operator's decision; its parameter
- * `aheadMs` says by how many milliseconds the operator's clock is ahead.
- */
+/** Creates a player with a due reward. `decide` stores a decision with a clock that is `aheadMs` ahead. */
 async function decided() {
   const { deps, referrer, earn } = rewards(db);
   const userId = await referrer(freshWallet());

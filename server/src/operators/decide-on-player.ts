@@ -15,8 +15,7 @@ const outcomes: Record<Decided, string> = {
 
 /**
  * Stores an operator's decision about a player and returns a message for the operator.
- * @throws If the player does not exist or is erased (`isErased`). Also throws if `action` is `unban` while an erasure
- * of the player is unfinished.
+ * @throws If the player is missing or erased, or if the player is unbanned during an erasure.
  */
 export async function decideOnPlayer(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,

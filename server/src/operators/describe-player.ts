@@ -7,10 +7,7 @@ import { findUser } from '../users/users-repository.ts';
 import { friendlyWallet } from '../wallets/wallet-address.ts';
 import { findActions, isErased } from './operator-actions-repository.ts';
 
-/**
- * Returns lines of text about a player for an operator: name, taps, earnings, payouts, wallets, and the actions of
- * operators. Throws if there is no such player.
- */
+/** Returns lines of text about a player for an operator. Throws if there is no such player. */
 export async function describePlayer(
   reading: Pick<Deps, 'db' | 'shards' | 'clock'> & { config: PayoutConfig },
   userId: number,

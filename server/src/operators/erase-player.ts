@@ -15,7 +15,6 @@ import {
 type Erasing = Pick<Deps, 'db' | 'clock'>;
 type Asked = { userId: number } & Pick<OperatorAction, 'operator' | 'reason'>;
 
-/** The new values of the columns that erasure clears. */
 const forgotten: UserUpdate = {
   username: null,
   display_name: null,
@@ -36,8 +35,7 @@ const forgotten: UserUpdate = {
 /**
  * Erases a player's personal data and returns a message for the operator. Financial records stay under the player's id
  * (decisions §6).
- * @param waitMs The wait in milliseconds before the data is deleted. During this wait, all running servers begin to
- * refuse the player.
+ * @param waitMs The wait before the deletion, until all running servers refuse the player.
  * @throws If the player does not exist, or if a payout to the player is under way.
  */
 export async function erasePlayer(
@@ -81,7 +79,7 @@ export async function erasePlayer(
     : `Player ${userId} is erased: the person can come back as a new player.`;
 }
 
-/** Returns the player's last `ban` or `unban` action, or undefined if there is no such action. */
+/** Returns the player's last `ban` or `unban`. */
 async function lastBan(db: Deps['db'], userId: number): Promise<string | undefined> {
   const actions = (await findActions(db, userId)).map(({ action }) => action);
   return actions.findLast((action) => action === 'ban' || action === 'unban');

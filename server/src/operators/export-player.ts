@@ -5,10 +5,7 @@ import { type PlayerRows, readPlayerRows } from './player-rows.ts';
 
 type Asked = { userId: number } & Pick<OperatorAction, 'operator' | 'reason'>;
 
-/**
- * Records the export as an operator action, then returns everything that is stored about the player. Throws if the
- * player does not exist.
- */
+/** Records the export and returns everything that is stored about the player. Throws if the player does not exist. */
 export async function exportPlayer(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { userId, operator, reason }: Asked,

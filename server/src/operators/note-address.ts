@@ -5,19 +5,12 @@ import type { Deps } from '../deps.ts';
 import { dayOf } from '../leaderboard/settle-revenue.ts';
 import { addressGroup } from '../limits/client-address.ts';
 
-/** How many days the hash of an address is kept. */
 const keptDays = 30;
-/**
- * The maximum number of addresses of a player that are stored per UTC day. Without a limit, a player with an IPv6 /48
- * network could add 65 536 addresses.
- */
+/** The number of addresses that are stored per player and UTC day. An IPv6 /48 network has 65 536 addresses. */
 const addressesPerDay = 32;
 const dayMs = 86_400_000;
 
-/**
- * Returns a function that stores a hash of a player's IPv4 address, or of the first 64 bits of an IPv6 address. The
- * function stores at most 32 hashes per player and UTC day, and logs a failure of the database instead of throwing.
- */
+/** Returns a function that stores a hash of a player's address. The function logs a failure instead of throwing. */
 export function addressNotes({
   db,
   clock,
@@ -50,7 +43,6 @@ export function addressNotes({
   };
 }
 
-/** Deletes each address hash that was stored more than 30 days ago. */
 export async function deleteOldAddresses({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const oldest = dayOf(new Date(clock.now().getTime() - keptDays * dayMs));
   await db.deleteFrom('player_address').where('day', '<', oldest).execute();

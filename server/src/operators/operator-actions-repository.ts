@@ -6,10 +6,7 @@ import type { Deps } from '../deps.ts';
 type Db = Deps['db'];
 export type OperatorAction = Selectable<OperatorActionTable>;
 
-/**
- * Stores an action in the append-only log of the operators, with a later time than the player's other actions. The
- * caller must lock the user before every action except `export`.
- */
+/** Stores an action, later than the player's other actions. The caller must lock the user, except for `export`. */
 export async function insertAction(
   db: Db,
   { at, ...action }: Omit<Insertable<OperatorActionTable>, 'id'>,
@@ -34,8 +31,5 @@ export function findActions(db: Db, userId: number): Promise<OperatorAction[]> {
     .execute();
 }
 
-/**
- * Returns true if an erasure has replaced the player's Telegram id with a negative number. Returns false for a player
- * who was erased while banned, because such an erasure keeps the Telegram id.
- */
+/** Returns true if an erasure has replaced the Telegram id. A player who was erased while banned keeps the id. */
 export const isErased = ({ telegram_id }: { telegram_id: number }): boolean => telegram_id < 0;

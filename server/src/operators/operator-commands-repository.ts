@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts';
 
 type Db = Deps['db'];
 
-/** A command of an operator. `failure` is the reason why the command failed, or null if the command did not fail. */
+/** A command of an operator. `failure` says why the command failed, or is null. */
 export type OperatorCommand = Selectable<OperatorCommandTable> & { failure: string | null };
 
 // The log is append-only, so a failure is a row of its own, with the id of its command and this suffix.
@@ -24,7 +24,6 @@ export async function insertCommand(
   return id;
 }
 
-/** Stores in the log why the command with this id failed. */
 export async function insertFailure(db: Db, id: string, at: Date, message: string): Promise<void> {
   await sql`
     insert into operator_command (id, at, operator, command, arguments, reason)

@@ -4,7 +4,6 @@ import type { Deps } from '../deps.ts';
 
 type Db = Deps['db'];
 
-/** The ids of one player: `id` in the API, `telegram_id` at Telegram. */
 export type PlayerIds = { id: number; telegram_id: number };
 
 /** Tables without data about players. */
@@ -24,10 +23,7 @@ type OwnTable = {
 /** Everything that is stored about a player: the rows of each table. */
 export type PlayerRows = Record<PlayerTable, object[]>;
 
-/**
- * Reads everything that is stored about a player, in one snapshot. If a table with data about players is missing here,
- * the code does not compile.
- */
+/** Reads everything that is stored about a player, in one snapshot. */
 export function readPlayerRows(db: Db, player: PlayerIds): Promise<PlayerRows> {
   return db
     .transaction()
@@ -78,7 +74,6 @@ async function rowsOf(db: Db, query: Query): Promise<object[]> {
   return (await query.execute(db)).rows;
 }
 
-/** Reads who invited the player, and whom the player invited. */
 async function readReferrals(db: Db, { id }: PlayerIds) {
   return {
     referral: await rowsOf(
@@ -92,9 +87,6 @@ const paymentsOf = (id: number) => sql`(select id from payment where user_id = $
 const chargesOf = (id: number) =>
   sql`(select charge_id from payment_charge where payment_id in ${paymentsOf(id)})`;
 
-/**
- * Reads the player's invoices, the payments and refunds for these invoices, and the transfers of payouts to the player.
- */
 async function readPayments(db: Db, { id }: PlayerIds) {
   const deposits = sql`(
     select hash from ton_deposit where hash in ${chargesOf(id)} or trim(comment) in ${paymentsOf(id)}
@@ -131,10 +123,7 @@ async function readPayments(db: Db, { id }: PlayerIds) {
   };
 }
 
-/**
- * Reads the ledger entries of the player's payments and earnings, and the amounts in these entries (`money_leg`).
- * Leaves out amounts that belong to other players.
- */
+/** Reads the player's ledger entries, without the legs of other players. */
 async function readMoney(db: Db, { id }: PlayerIds) {
   const entries = sql`(
     select key from money_entry

@@ -2,21 +2,18 @@ import { sql } from 'kysely';
 import type { Deps } from '../deps.ts';
 import { dollarsText } from '../ledger/amount-text.ts';
 
-/** The figures of a settled day, which is a UTC day with a row in `revenue_day`. All amounts are in micro-dollars. */
+/** The figures of a settled UTC day. All amounts are in micro-dollars. */
 type Day = {
   day: string;
   purchases: number;
   refunds: number;
   shared: number;
   rewards: number;
-  /**
-   * The median of `purchases` on the settled days among the 28 days before `day`. If fewer than seven of the 28 days
-   * are settled, the value is null.
-   */
+  /** The median of `purchases` in the 28 days before `day`, or null if fewer than seven of these days are settled. */
   usual: number | null;
-  /** The id of the player who spent most on the day, or null if nobody bought anything. */
+  /** The player who spent most on the day, or null for a day without purchases. */
   buyer: number | null;
-  /** The total of the purchases of `buyer` on the day, or 0 if `buyer` is null. */
+  /** The day's purchases of `buyer`, or 0 if `buyer` is null. */
   bought: number;
   /** True if the player `buyer` got a share of the day's revenue. */
   has_share: boolean;
@@ -24,10 +21,7 @@ type Day = {
 
 export type UnusualDay = { day: string; purchases: string; shared: string; why: string };
 
-/**
- * Returns the unusual settled days, newest first. The function `reasonsOf` defines which days are unusual.
- * @param most the maximum number of returned days
- */
+/** Returns at most `most` unusual settled days (`reasonsOf`), newest first. */
 export async function unusualDays(db: Deps['db'], most = 50): Promise<UnusualDay[]> {
   const { rows } = await sql<Day>`
     with purchase as (

@@ -4,19 +4,13 @@ import { friendlyWallet } from '../wallets/wallet-address.ts';
 
 type Db = Deps['db'];
 
-/**
- * A group of players. `players` is the number of players, and `ids` contains the ten lowest ids, separated by spaces.
- */
+/** `players` is the number of players, and `ids` contains the ten lowest ids, separated by spaces. */
 type Group = { players: number; ids: string };
 
-/**
- * The report lists only addresses with at least this number of players. Two players at one address are not suspicious,
- * because they can share a household or a mobile network.
- */
+/** Two players at one address are not suspicious: they can share a household or a mobile network. */
 const leastAtAddress = 3;
 /** The report lists only referrers who have invited at least this number of players. */
 const leastInvited = 5;
-/** The maximum number of lines in each list of the report. */
 const mostLines = 50;
 
 const firstIds = sql<string>`array_to_string((array_agg(user_id order by user_id))[:10], ' ')`;
@@ -31,10 +25,7 @@ export async function sharedWallets(db: Db): Promise<(Group & { wallet: string }
   return rows.map((row) => ({ ...row, wallet: friendlyWallet(row.wallet) }));
 }
 
-/**
- * Lists the IP addresses that at least three players have used in the last 30 days. An IP address is shown as the first
- * eight digits of its hash.
- */
+/** Lists the addresses that at least three players have used, as the first eight digits of the address's hash. */
 export async function sharedAddresses(db: Db): Promise<(Group & { address: string })[]> {
   const { rows } = await sql<Group & { address: string }>`
     select left(address, 8) as address, count(*) as players, ${firstIds} as ids
@@ -55,10 +46,7 @@ export type SuspiciousReferrer = {
   signs: string;
 };
 
-/**
- * Lists the referrers who have invited at least five players and show at least two suspicious signs. The function
- * `signsOf` defines the signs.
- */
+/** Lists the referrers with at least five invited players and at least two suspicious signs (`signsOf`). */
 export async function suspiciousReferrers(db: Db): Promise<SuspiciousReferrer[]> {
   const { rows } = await sql<Omit<SuspiciousReferrer, 'signs'>>`
     with guest as (

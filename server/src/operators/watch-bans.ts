@@ -5,14 +5,13 @@ import { findBanned } from '../users/bans-repository.ts';
 /** The banned players at the time of the latest read. Erased players are included. */
 export type Bans = {
   has(userId: number): boolean;
-  /** Sets the listener. The listener is called with each newly banned player. */
+  /** Sets the only listener, which is called with each newly banned player. */
   onBan(listener: (userId: number) => void): void;
   close(): Promise<void>;
 };
 
 /**
- * Reads the banned players of each shard every `everyMs` milliseconds. While a shard is unavailable, uses the latest
- * list of this shard, or the operators' log if there is no list yet.
+ * Reads the banned players every `everyMs`. For an unavailable shard, uses its latest list or the operators' log.
  * @throws If the first read fails on all shards.
  */
 export async function watchBans(

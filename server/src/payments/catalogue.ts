@@ -3,10 +3,7 @@ import exchangeRates from '@bold/openapi/catalogue/exchange-rates.json' with { t
 import tariffs from '@bold/openapi/catalogue/tariffs.json' with { type: 'json' };
 import type { BonusThreshold, ExchangeRate, Tariff } from '@bold/sdk';
 
-/**
- * The offers, bonuses and exchange rates that the API contract defines for all players (decisions §6). Each exchange
- * rate applies until an operator sets another rate.
- */
+/** The offers, bonuses and exchange rates of the contract (decisions §6). An operator can set other rates. */
 export const catalogue = {
   bonusThresholds: bonusThresholds satisfies BonusThreshold[],
   exchangeRates: exchangeRates as ExchangeRate[],

@@ -4,7 +4,7 @@ import { catalogue } from './catalogue.ts';
 import { createInvoice } from './create-invoice.ts';
 import { rateOf } from './prices.ts';
 
-/** Creates an invoice for a custom number of taps, at the price that `quoteCustomPrice` returns for this number. */
+/** Creates an invoice for a custom number of taps, at the price of `quoteCustomPrice`. */
 export const createCustomInvoice: Handler<'createCustomInvoice'> = async (
   { body, ...player },
   deps,

@@ -11,7 +11,6 @@ import { countUnpaid, createPayment } from './payments-repository.ts';
 import { rateOf } from './prices.ts';
 import { starsInvoiceId } from './stars-invoice-id.ts';
 
-/** What a player buys. */
 export type Purchase = {
   currency: PaymentCurrency;
   /** The price in units of `currency`: Stars, TON or dollars. */
@@ -26,10 +25,8 @@ export type Purchase = {
 const smallestUnitsPer: Record<PaymentCurrency, number> = { STARS: 1, TON: 1e9, DOLLARS: 100 };
 
 /**
- * Stores a payment and returns the link with which the player pays. The payment is stored before the link is created,
- * so every link belongs to a stored payment (decisions §6).
- * @param prices The rates and offers from which the caller computed `price`. This function computes the dollar price
- * from the same rates.
+ * Stores a payment, then creates the link with which the player pays (decisions §6).
+ * @param prices The rates from which the caller computed `price`.
  * @throws `TOO_MANY_REQUESTS` if the player has too many unpaid invoices.
  * @throws `GATEWAY_UNAVAILABLE`, `INVOICE_TOO_LARGE` and the errors of `MakeInvoice`.
  */
@@ -67,7 +64,6 @@ export async function createInvoice(
   return { success: true, invoice_link, payment_id: payment.id };
 }
 
-/** Throws `INVOICE_TOO_LARGE` if the price in Stars is above `most`. */
 function limitStars(price: number, most: number): void {
   if (price <= most) return;
   throw new Problem('INVOICE_TOO_LARGE', `One invoice takes at most ${most} Stars.`);

@@ -2,10 +2,7 @@ import { Problem } from '@bold/sdk/contract';
 import type { Handler } from '../contract/handler.ts';
 import { createInvoice } from './create-invoice.ts';
 
-/**
- * Creates an invoice for a published offer, with the offer's price, currency and taps.
- * @throws `TARIFF_NOT_FOUND` if there is no such offer or if the offer is not published
- */
+/** Creates an invoice for an offer. Throws `TARIFF_NOT_FOUND` if no published offer has this id. */
 export const createTariffInvoice: Handler<'createTariffInvoice'> = async (
   { body, ...player },
   deps,

@@ -9,7 +9,6 @@ const { player, deps, clock } = await startServer({
   deps: { gateways: { stars: async ({ paymentId }) => `https://t.me/$${paymentId}` } },
 });
 
-/** Requests an invoice for player 1. */
 async function invoice() {
   const path = '/payment/gateway/invoice-link/custom-amount';
   const body = { taps_amount: 1_500, payment_currency: 'STARS' };

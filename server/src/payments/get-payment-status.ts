@@ -3,10 +3,7 @@ import type { Handler } from '../contract/handler.ts';
 import { payableUntil, wasPaidLate } from './invoice-age.ts';
 import { findPaymentState } from './payments-repository.ts';
 
-/**
- * Returns the state of one of the caller's payments. Throws `PAYMENT_NOT_FOUND` for an unknown payment, and for a
- * payment of another player.
- */
+/** Returns the state of a payment. Throws `PAYMENT_NOT_FOUND` if the caller has no payment with this id. */
 export const getPaymentStatus: Handler<'getPaymentStatus'> = async (
   { userId, params },
   { db, clock },

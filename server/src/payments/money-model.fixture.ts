@@ -10,10 +10,7 @@ type Player = {
 };
 type Invoice = { buyer: number; priceMicros: number; taps: number; charges: string[] };
 
-/**
- * Computes in memory how purchases, refunds, taps and daily shares change the players' taps and rewards. Tests compare
- * the database with this model, which identifies each player by the index in `players`.
- */
+/** Models the players' taps and rewards in memory. A player's id is the index in `players`. */
 export class MoneyModel {
   readonly players: Player[];
   readonly #invoices: Invoice[] = [];

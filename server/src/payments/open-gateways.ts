@@ -11,11 +11,7 @@ export function openGateways({ config, gateways }: Selling): Gateway[] {
   return config.paymentGateways.filter((gateway) => gateways[gateway]);
 }
 
-/**
- * Returns the first gateway that accepts a currency, in the order of `openGateways`. Also returns the function that
- * creates invoice links for this gateway.
- * @throws `GATEWAY_UNAVAILABLE` if there is no such gateway (decisions §3).
- */
+/** Returns the first open gateway for a currency. Throws `GATEWAY_UNAVAILABLE` if there is none (decisions §3). */
 export function openGatewayFor(
   selling: Selling,
   currency: PaymentCurrency,

@@ -9,9 +9,8 @@ type Db = Deps['db'];
 export type PaymentRow = Selectable<PaymentTable>;
 export type ChargeRow = Selectable<PaymentChargeTable>;
 
-/** An invoice to store. */
 export type NewPayment = {
-  /** The invoice's id; a random id if undefined. */
+  /** A random id if undefined. */
   id?: string | undefined;
   userId: number;
   gateway: PaymentTable['gateway'];
@@ -28,10 +27,7 @@ export type NewPayment = {
 
 export const currencyOf = { stars: 'STARS', ton: 'TON', dollars: 'DOLLARS' } as const;
 
-/**
- * Stores an invoice in the table `payment`. When a player pays, Telegram's payload or the comment of the TON transfer
- * contains the id of the invoice.
- */
+/** Stores an invoice. Telegram's payload or the comment of the TON transfer contains the id of the invoice. */
 export function createPayment(db: Db, payment: NewPayment): Promise<PaymentRow> {
   const { id = randomCode(20), userId, gateway, price, priceMicros, points, taps, now } = payment;
   return db
@@ -51,10 +47,7 @@ export function createPayment(db: Db, payment: NewPayment): Promise<PaymentRow> 
     .executeTakeFirstOrThrow();
 }
 
-/**
- * Counts a player's unpaid invoices that were created after `since`. `oldest` is the first creation time, or null if
- * there is no such invoice.
- */
+/** Counts a player's unpaid invoices after `since`. `oldest` is the first creation time, or null. */
 export function countUnpaid(db: Db, userId: number, since: Date) {
   return db
     .selectFrom('payment')
@@ -71,15 +64,13 @@ export function countUnpaid(db: Db, userId: number, since: Date) {
     .executeTakeFirstOrThrow();
 }
 
-/** Returns the invoice with this id, or `undefined`. */
 export function findPayment(db: Db, id: string): Promise<PaymentRow | undefined> {
   return db.selectFrom('payment').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
 /**
- * Returns the state of an invoice, or `undefined` if there is no such invoice.
- * @returns `settled` is the id of the charge that settled the invoice, or null if the invoice is unpaid. `refunded` is
- * the same id if this charge was refunded, otherwise null.
+ * Returns the state of an invoice. `settled` is the id of the charge that settled it, or null; `refunded` is the same
+ * id if this charge was refunded, or null.
  */
 export function findPaymentState(db: Db, id: string) {
   return db
@@ -94,10 +85,7 @@ export function findPaymentState(db: Db, id: string) {
     .executeTakeFirst();
 }
 
-/**
- * Returns the invoice to which a charge belongs, even if another charge had already paid this invoice. Returns
- * `undefined` if the charge is not stored.
- */
+/** Returns the invoice of a stored charge, even if another charge has paid this invoice. */
 export function findPaymentByCharge(db: Db, chargeId: string): Promise<PaymentRow | undefined> {
   return db
     .selectFrom('payment')
@@ -107,10 +95,7 @@ export function findPaymentByCharge(db: Db, chargeId: string): Promise<PaymentRo
     .executeTakeFirst();
 }
 
-/**
- * Returns the charge that settled a payment, even if the charge was refunded later. If the payment is unpaid, returns
- * `undefined`.
- */
+/** Returns the charge that settled a payment, even if the charge was refunded later. */
 export function findSettlement(db: Db, paymentId: string): Promise<ChargeRow | undefined> {
   return db
     .selectFrom('payment_charge')
@@ -120,7 +105,6 @@ export function findSettlement(db: Db, paymentId: string): Promise<ChargeRow | u
     .executeTakeFirst();
 }
 
-/** Returns the stored charge with this id, or `undefined`. */
 export function findCharge(db: Db, chargeId: string): Promise<ChargeRow | undefined> {
   return db
     .selectFrom('payment_charge')
@@ -129,18 +113,12 @@ export function findCharge(db: Db, chargeId: string): Promise<ChargeRow | undefi
     .executeTakeFirst();
 }
 
-/**
- * Locks a payment and returns it, or `undefined` if there is no such payment. All other settlements and refunds of the
- * payment wait until the transaction `tx` ends.
- */
+/** Locks a payment, so that its other settlements and refunds wait until `tx` ends. */
 export function lockPayment(tx: Db, id: string): Promise<PaymentRow | undefined> {
   return tx.selectFrom('payment').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-/**
- * Stores a charge. If a charge with this id is already stored, even for another payment, returns false and changes
- * nothing.
- */
+/** Stores a charge. Returns false if this charge is stored already, even for another payment. */
 export async function insertCharge(
   tx: Db,
   charge: Insertable<PaymentChargeTable>,
@@ -163,10 +141,7 @@ export async function insertRefund(tx: Db, chargeId: string, at: Date): Promise<
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/**
- * Returns true if a charge is a surplus and was not refunded yet. A surplus is a charge for an invoice that another
- * charge had already paid.
- */
+/** Returns true if a charge is a surplus and was not refunded yet. */
 export async function isOwedBack(db: Deps['db'], chargeId: string): Promise<boolean> {
   const owed = await db
     .selectFrom('payment_charge')

@@ -7,10 +7,7 @@ import { findRates } from './rates-repository.ts';
 
 const refreshMs = priceCacheSeconds * 1000;
 
-/**
- * Returns a function that returns the current prices, which are cached for `priceCacheSeconds`. If reading from the
- * database fails, the next call tries again.
- */
+/** Returns a function that returns the current prices, cached for `priceCacheSeconds`. */
 export function openPrices({ db, clock }: Pick<Deps, 'db' | 'clock'>): Deps['prices'] {
   let readAt = Number.NEGATIVE_INFINITY;
   let last: Prices = catalogue;

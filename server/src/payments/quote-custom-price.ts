@@ -3,10 +3,7 @@ import type { Handler } from '../contract/handler.ts';
 import { catalogue } from './catalogue.ts';
 import { rateOf } from './prices.ts';
 
-/**
- * Returns the price of a custom number of taps, and the total number of taps, including the bonus. Works even if no
- * gateway can create invoices in the currency.
- */
+/** Returns the price and the total taps of a custom amount, even if no gateway sells for the currency. */
 export const quoteCustomPrice: Handler<'quoteCustomPrice'> = async ({ query }, { prices }) =>
   quotePrice(
     query.amount,

@@ -6,13 +6,10 @@ import type { Deps } from '../deps.ts';
 type Db = Deps['db'];
 export type SetRate = Selectable<ExchangeRateTable>;
 
-/** The number of nano-units in one unit of a currency. The column `nano_per_tap` stores a rate in whole nano-units. */
+/** The column `nano_per_tap` stores a rate in whole nano-units of the currency. */
 const nanoPerUnit = 1e9;
 
-/**
- * Returns the current rate of each currency, in units of the currency per tap. Leaves out currencies whose rate was
- * never set.
- */
+/** Returns the current rate of each currency that was ever set, in units of the currency per tap. */
 export async function findRates(
   db: Db,
 ): Promise<{ currency: SetRate['currency']; rate: number }[]> {
@@ -32,10 +29,7 @@ export async function findRateHistory(db: Db): Promise<(SetRate & { rate: number
   return (await sets.execute()).map((set) => ({ ...set, rate: set.nano_per_tap / nanoPerUnit }));
 }
 
-/**
- * Stores the new current rate of a currency, in units of the currency per tap. The stored time is `at` or one
- * millisecond after the currency's newest rate, whichever is later.
- */
+/** Stores a currency's new rate, in units of the currency per tap. The stored time is later than all earlier rates. */
 export async function insertRate(
   db: Db,
   {

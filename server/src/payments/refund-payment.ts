@@ -14,16 +14,10 @@ import {
 
 type Tx = Transaction<Database>;
 
-/**
- * The result of a refund; `unknown` if the charge was never recorded. If several calls run at once, only one call
- * returns `refunded`.
- */
+/** Of several calls at once, only one returns `refunded`. A charge that was never recorded is `unknown`. */
 export type RefundResult = 'refunded' | 'already' | 'unknown';
 
-/**
- * Records the refund of a charge, once and in one transaction (decisions §6). The refund changes taps, reward and
- * revenue only if the charge settled the invoice.
- */
+/** Records the refund of a charge once (decisions §6). The refund of a surplus leaves taps and rewards unchanged. */
 export async function refundPayment(
   { db, pushBalance }: Pick<Deps, 'db' | 'pushBalance'>,
   { chargeId, at }: { chargeId: string; at: Date },

@@ -16,18 +16,11 @@ import {
 type Tx = Transaction<Database>;
 type Charge = { paymentId: string; chargeId: string; at: Date };
 
-/**
- * The result of a charge:
- * - `settled`: the charge has paid the invoice
- * - `already`: the charge was already stored
- * - `surplus`: another charge has paid the invoice, so the charge credits nothing and the money is owed back
- * - `unknown`: the invoice does not exist
- */
+/** `already` means that the charge is stored already, and `unknown` means that the invoice does not exist. */
 export type SettleResult = 'settled' | 'already' | 'surplus' | 'unknown';
 
 /**
- * Records a charge at most once, in one database transaction (decisions §6). Before the call, the caller must compare
- * the currency and the amount with the invoice.
+ * Records a charge at most once (decisions §6). The caller must compare the currency and the amount with the invoice.
  * @param at The time of payment that the gateway reports.
  */
 export async function settlePayment(
@@ -49,10 +42,7 @@ export async function settlePayment(
   return result;
 }
 
-/**
- * Stores the charge, credits the taps, and records the revenue and the referrer's reward. If the charge is already
- * stored, returns `already` and changes nothing.
- */
+/** Books the first charge of an invoice: the taps, the revenue and the referrer's reward. */
 async function settle(
   tx: Tx,
   payment: PaymentRow,
@@ -87,10 +77,6 @@ async function settle(
   return 'settled';
 }
 
-/**
- * Records a further charge for a paid invoice as money that is owed back to the player. For example, a player may pay
- * on two devices, or send a TON transfer twice.
- */
 async function storeSurplus(
   tx: Tx,
   payment: PaymentRow,

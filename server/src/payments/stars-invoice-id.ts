@@ -1,7 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { randomCode } from '../database/random-code.ts';
 
-/** What an invoice in Stars sells. */
 export type StarsOffer = {
   telegramId: number;
   /** The price in whole Stars. */
@@ -14,11 +13,11 @@ export type StarsOffer = {
   now: Date;
 };
 
-/** What Telegram reports about a payment in Stars, besides the invoice's id. */
+/** The facts that Telegram reports about a payment in Stars. */
 type Paid = Pick<StarsOffer, 'telegramId' | 'price'>;
 
 const randomLength = 8;
-/** The numbers in an id, each with ten digits in base 36. The largest possible number is about 3.6 × 10^15. */
+/** The numbers in an id, each with ten digits in base 36 (at most 3.6 × 10^15). */
 const numbers = ['seconds', 'points', 'taps', 'priceMicros'] as const;
 const digits = 10;
 const macLength = 16;
@@ -26,8 +25,7 @@ const length = randomLength + numbers.length * digits + macLength;
 const pattern = new RegExp(`^[a-z0-9]{${length}}$`);
 
 /**
- * Returns a new id with the numbers of an offer, signed together with the payer and the price. With this id, a payment
- * can be credited even if a restored backup lacks the invoice.
+ * Returns a signed id that contains the offer. With it, a payment can be credited even if a backup lacks the invoice.
  */
 export function starsInvoiceId(botToken: string, offer: StarsOffer): string {
   const values = { ...offer, seconds: Math.floor(offer.now.getTime() / 1000) };
@@ -36,11 +34,7 @@ export function starsInvoiceId(botToken: string, offer: StarsOffer): string {
   return body + sign(botToken, body, offer);
 }
 
-/**
- * Returns the offer that an id contains; `now` is the invoice's creation time in whole seconds. If the id has no valid
- * signature for the payer and the price in `paid`, returns `undefined`.
- * @param botTokens The bot's tokens, each of which may have signed the id.
- */
+/** Returns the offer in an id that one of the tokens has signed for this payer and price, or undefined. */
 export function readStarsInvoiceId(
   botTokens: readonly string[],
   id: string,
@@ -66,10 +60,7 @@ export function readStarsInvoiceId(
   };
 }
 
-/**
- * Returns the signature over the `body` of an id, the payer and the price. The signature is the last 16 base-36 digits
- * (82 bits) of an HMAC.
- */
+/** Returns the last 16 base-36 digits (82 bits) of an HMAC over the body, the payer and the price. */
 function sign(botToken: string, body: string, { telegramId, price }: Paid): string {
   const key = createHmac('sha256', botToken).update('invoices in Stars').digest();
   const mac = createHmac('sha256', key).update(`${body} ${telegramId} ${price}`).digest('hex');

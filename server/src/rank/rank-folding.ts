@@ -3,19 +3,13 @@ import type { Deps } from '../deps.ts';
 
 const pauseMs = 250;
 
-/**
- * Adds the rows of `rank_change` to the counts in `rank_bucket` and deletes these rows. Returns false and changes
- * nothing while another server runs `fold_ranks()`.
- */
+/** Folds the changes of ranks. Returns false and changes nothing while another server folds. */
 export async function foldRanks(db: Deps['db']): Promise<boolean> {
   const { rows } = await sql<{ folded: boolean }>`select fold_ranks() as folded`.execute(db);
   return rows[0]?.folded ?? false;
 }
 
-/**
- * Calls `fold` a quarter of a second after totals changed, and never twice at the same time. Calls `fold` again if it
- * returned false, or if totals changed during the call.
- */
+/** Calls `fold` a quarter of a second after totals changed, never twice at the same time. */
 export class RankFolding {
   readonly #fold: () => Promise<boolean>;
   readonly #onFailure: (error: unknown) => void;
@@ -30,7 +24,7 @@ export class RankFolding {
     this.#onFailure = onFailure;
   }
 
-  /** Schedules a call of `fold`, because totals may have changed. */
+  /** Schedules a call of `fold`. */
   changed(): void {
     if (this.#isEnded) return;
     this.#hasChanged = true;

@@ -1,10 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Redis } from './connect-redis.ts';
 
-/**
- * The maximum number of user ids that wait to be sent. Above this number, one message tells the other servers to read
- * all balances again.
- */
+/** Above this number of unsent ids, one message tells the other servers to read all balances again. */
 const unsentMax = 50_000;
 const allUsers = 'everybody';
 
@@ -15,10 +12,7 @@ type Listener = {
   missed(): void;
 };
 
-/**
- * Publishes the ids of users whose balances changed at this server, and receives the ids that other servers publish.
- * While Redis is down, ids stay queued.
- */
+/** Publishes and receives the ids of users with changed balances. While Redis is down, ids stay queued. */
 export class BalanceChannel {
   readonly #redis: Redis;
   readonly #channel: string;
@@ -53,10 +47,7 @@ export class BalanceChannel {
     await this.#publishing;
   }
 
-  /**
-   * Subscribes once; at later connections, the Redis client restores the subscription. At every connection to Redis,
-   * calls `missed` and publishes the queued ids.
-   */
+  /** Subscribes once, and calls `missed` at every connection. The Redis client restores the subscription itself. */
   async #subscribe(): Promise<void> {
     try {
       if (!this.#isSubscribed)

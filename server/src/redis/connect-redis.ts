@@ -9,10 +9,7 @@ const idleMs = 8_000;
 
 export type Redis = ReturnType<typeof connectRedis>;
 
-/**
- * Connects to the Redis at `url` in the background, and reconnects after every loss. Commands fail at once while there
- * is no connection.
- */
+/** Connects in the background and reconnects after every loss. Commands fail at once while there is no connection. */
 export function connectRedis(url: string, log: Logger) {
   const client = createClient({
     url,
@@ -33,10 +30,7 @@ export function connectRedis(url: string, log: Logger) {
     isDown = true;
   }
 
-  /**
-   * Pings Redis, unless an earlier ping still waits for its response. Without responses, the pings stop, and the client
-   * closes the idle connection after `idleMs` milliseconds.
-   */
+  /** Pings Redis if no ping is pending. Without a response, the client closes the idle connection after `idleMs`. */
   async function ping() {
     if (!client.isReady || isPingPending) return;
     isPingPending = true;

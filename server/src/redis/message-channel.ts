@@ -1,13 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Redis } from './connect-redis.ts';
 
-/** The time for which messages are counted before the counts are published to the other servers. */
 const publishEveryMs = 100;
 
-/**
- * Publishes how many live messages each player has sent to this server over WebSockets. The other servers count these
- * messages against the player's rate limit.
- */
+/** Publishes how many live messages each player has sent to this server, for the rate limits of other servers. */
 export class MessageChannel {
   readonly #redis: Redis;
   readonly #channel: string;
@@ -17,10 +13,7 @@ export class MessageChannel {
   #timer: NodeJS.Timeout | undefined;
   #isSubscribed = false;
 
-  /**
-   * @param prefix separates installations that share a Redis
-   * @param charge the function that receives a player's id and the number of messages that another server has published
-   */
+  /** `prefix` separates installations that share a Redis. `charge` receives the counts of other servers. */
   constructor(redis: Redis, prefix: string, charge: (userId: number, messages: number) => void) {
     this.#redis = redis;
     this.#channel = `${prefix}:messages`;

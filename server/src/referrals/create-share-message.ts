@@ -2,10 +2,7 @@ import { appLink } from '../config/app-link.ts';
 import type { Handler } from '../contract/handler.ts';
 import { ensureCode } from './referrals-repository.ts';
 
-/**
- * Prepares a message with the link that the field `link` selects: the caller's profile link or referral link. Throws
- * the errors of `PrepareShareMessage`.
- */
+/** Prepares a message with the caller's profile link or referral link. Throws the errors of `PrepareShareMessage`. */
 export const createShareMessage: Handler<'createShareMessage'> = async (
   { userId, telegramId, languageCode, body: { link: kind } },
   { db, clock, config, prepareShareMessage },

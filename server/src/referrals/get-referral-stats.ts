@@ -4,10 +4,7 @@ import { requireUser } from '../users/require-user.ts';
 import { wasErased } from '../users/users-repository.ts';
 import { countReferred, ensureCode, toReferralCode } from './referrals-repository.ts';
 
-/**
- * Returns a player's referral code and the number of players who have joined with this code (decisions §10 API). Throws
- * `USER_NOT_FOUND` for an unknown or erased player.
- */
+/** Returns a player's code and the number of joined players (decisions §10 API). Throws `USER_NOT_FOUND`. */
 export const getReferralStats: Handler<'getReferralStats'> = async ({ params }, { db, clock }) => {
   const { id } = await requireUser(db, params.id);
   // An erased player must not get a new code.

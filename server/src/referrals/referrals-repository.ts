@@ -9,12 +9,10 @@ import { isBanned } from '../users/bans-repository.ts';
 type Code = Selectable<ReferralCodeTable>;
 type Db = Deps['db'];
 
-/** Returns the code and its owner, or `undefined` if no user has this code. */
 export function findCode(db: Db, code: string): Promise<Code | undefined> {
   return db.selectFrom('referral_code').selectAll().where('code', '=', code).executeTakeFirst();
 }
 
-/** Returns the user's own code. Creates the code if the user has none. */
 export async function ensureCode(db: Db, userId: number, now: Date): Promise<Code> {
   for (;;) {
     const own = await db
@@ -32,7 +30,6 @@ export async function ensureCode(db: Db, userId: number, now: Date): Promise<Cod
   }
 }
 
-/** Returns the id of the user's referrer, or `undefined` if there is no referrer. */
 export async function findReferrer(db: Db, userId: number): Promise<number | undefined> {
   const row = await db
     .selectFrom('referral')
@@ -42,10 +39,7 @@ export async function findReferrer(db: Db, userId: number): Promise<number | und
   return row?.referrer_id;
 }
 
-/**
- * Returns the id of the referrer who is rewarded for the purchases of `userId`. Returns `undefined` if there is no
- * referrer, or if an operator has banned the referrer.
- */
+/** Returns the user's referrer, or undefined if an operator has banned the referrer. */
 export async function findRewardedReferrer(db: Db, userId: number): Promise<number | undefined> {
   const referrerId = await findReferrer(db, userId);
   return referrerId === undefined || (await isBanned(db, referrerId)) ? undefined : referrerId;
@@ -95,7 +89,6 @@ export async function lockPayments(tx: Db, userId: number): Promise<void> {
   await tx.selectFrom('payment').where('user_id', '=', userId).forUpdate().execute();
 }
 
-/** Counts the players who joined with the user's code. */
 export async function countReferred(db: Db, userId: number): Promise<number> {
   const { count } = await db
     .selectFrom('referral')
@@ -110,7 +103,6 @@ export async function lockReferrals(tx: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(${lockKeys.referrals})`.execute(tx);
 }
 
-/** Converts a row of `referral_code` to a `ReferralCode` of the API contract. */
 export function toReferralCode(row: Selectable<ReferralCodeTable>): ReferralCode {
   const { id, code, user_id, created_at } = row;
   return { id, code, user_id, created_at: created_at.toISOString() };

@@ -5,10 +5,7 @@ import type { Transfer } from '../ledger/post-money.ts';
 
 type RewardedPayment = Pick<PaymentTable, 'price_micros' | 'gateway'>;
 
-/**
- * Returns a list with the ledger transfer of a referrer's reward: 5 % of a purchase's dollar price (decisions §6). If
- * there is no referrer or the reward is 0, the list is empty.
- */
+/** Returns the transfer of a referrer's reward, 5 % of the dollar price (decisions §6). Empty without a reward. */
 export function rewardReferrer(
   referrerId: number | null,
   chargeId: string,
@@ -28,11 +25,7 @@ export function rewardReferrer(
   ];
 }
 
-/**
- * Returns a list with the ledger transfer that takes back the reward for a refunded purchase. If there was no reward,
- * the list is empty.
- * @param rewardedAt The time of the reward. The returned transfer contains this time as `heldFrom`.
- */
+/** Returns the transfer that takes back the reward for a refunded purchase. Empty if there was no reward. */
 export function takeRewardBack(
   referrerId: number | null,
   chargeId: string,

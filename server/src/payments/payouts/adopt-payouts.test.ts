@@ -7,10 +7,7 @@ import { erasePlayer } from '../../operators/erase-player.ts';
 import { tonPayoutSender } from '../../ton/ton-payout-sender.ts';
 import { refundPayment } from '../refund-payment.ts';
 
-/**
- * Creates two players with two due rewards each, and a backup of the database. After the backup, a refund takes back
- * one reward of the first player, and then both players are paid.
- */
+/** Backs a database up, refunds a reward of the first of two players, and then pays both players. */
 async function paidAfterBackup() {
   const original = await startPayouts();
   const [first, second] = [await original.due(2), await original.due(2)];

@@ -10,11 +10,7 @@ import { type HoldConfig, releasedAt } from './reward-hold.ts';
 type Adopting = Pick<Deps, 'clock' | 'db'> & { config: HoldConfig };
 type Owner = { user_id: number; micros: number };
 
-/**
- * Throws if `unknown` is not empty. Without this check, the same rewards could be paid again after the restore of a
- * backup.
- * @param unknown The payouts that are on the chain but not in the database.
- */
+/** Throws if the chain has payouts that the database lacks: after a restored backup, they could be paid again. */
 export function requireKnownPayouts(unknown: readonly ChainPayout[]): void {
   const [first] = unknown;
   if (!first) return;
@@ -25,11 +21,8 @@ export function requireKnownPayouts(unknown: readonly ChainPayout[]): void {
 }
 
 /**
- * Stores payouts that are on the chain but not in the database, in the given order. Finds the player by the payout's
- * id, which is computed from the player's id and the paid rewards.
- * @returns The stored rows.
- * @throws If some payouts cannot be stored. The message has one line for each of them, and all other payouts are
- * stored.
+ * Stores payouts that are on the chain but not in the database, and returns the stored rows.
+ * @throws If some payouts cannot be stored. All other payouts are stored then.
  */
 export async function adoptPayouts(
   adopting: Adopting,
@@ -93,11 +86,7 @@ const holdersOf = (wallet: string) => sql`
   union select id from users where wallet_hash = ${wallet}
   union select user_id from payout where wallet = ${wallet}`;
 
-/**
- * Returns the player to whom a payout was made, and the amount in micro-dollars. If the payout's id does not fit any
- * of the players, returns `undefined`.
- * @param players A query for the ids of the players.
- */
+/** Returns the player whose rewards give the payout's id, or undefined. `players` is a query for ids. */
 async function findOwner(
   tx: Deps['db'],
   config: HoldConfig,

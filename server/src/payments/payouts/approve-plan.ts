@@ -16,10 +16,7 @@ export function approvePlan(text: string, privateKeyPem: string) {
   };
 }
 
-/**
- * Throws if `signature` (base64) is not the approver's signature of the plan's text. `publicKey` is the approver's key
- * in hexadecimal.
- */
+/** Throws if `signature` (base64) is not the signature of the plan's text by `publicKey` (hexadecimal). */
 export function requireApproval(text: string, signature: string | null, publicKey: string): void {
   if (signature === null) {
     throw new Error(

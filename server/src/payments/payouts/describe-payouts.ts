@@ -5,10 +5,7 @@ import { holdReasons, isPayable } from './payout-holds.ts';
 import type { PayoutPlan } from './payout-plan.ts';
 import type { PayoutRow } from './payouts-repository.ts';
 
-/**
- * Returns lines about payouts in three groups: due, held (with the reasons), and under way (not confirmed by the
- * chain). The first line of each group is the total.
- */
+/** Returns lines about payouts in three groups: due, held with the reasons, and under way. */
 export function describePayouts(
   due: readonly DuePayout[],
   unconfirmed: readonly PayoutRow[],
@@ -28,7 +25,6 @@ export function describePayouts(
   ];
 }
 
-/** Returns lines that describe a plan to an operator: the price of one TON, each payout, and each held amount. */
 export function describePlan(plan: PayoutPlan): string[] {
   const { created_at, ton_price_micros, payouts, held, total_micros, total_nano } = plan;
   return [

@@ -18,13 +18,8 @@ export type DuePayout = {
   heldFor: string | null;
   isBanned: boolean;
   /**
-   * The ids of the other users who share the wallet:
-   * - users with a stored payout to this wallet
-   * - users who have this wallet now and have verified the wallet
-   * - if user `userId` has not verified the wallet, also users who have this wallet now without verification
-   *
-   * If an operator's latest decision is to release the payouts of user `userId` to this wallet, the array is empty
-   * instead.
+   * The other users who have this wallet or a payout to it; empty after an operator's release of the wallet. Another
+   * user's unverified wallet does not count if this user's wallet is verified.
    */
   sharedWith: number[];
   /** The number of taps that the player owes after refunds. */
@@ -53,8 +48,8 @@ const microsPerCent = 10_000;
 type Reading = Pick<Deps, 'clock' | 'db'> & { config: PayoutConfig };
 
 /**
- * Returns the due amount of each user to whom at least `PAYOUT_MIN_CENTS` is due (decisions §6). Leaves out rewards
- * that are still held (`releasedAt`), and subtracts refunds and all stored payouts, even unsent payouts.
+ * Returns each due amount of at least `PAYOUT_MIN_CENTS` (decisions §6). Held rewards and stored payouts, even unsent
+ * ones, are not due.
  * @param userId The only user to include, or null for all users.
  */
 export function duePayouts(reading: Reading, userId: number | null = null): Promise<DuePayout[]> {
@@ -66,10 +61,7 @@ export function duePayouts(reading: Reading, userId: number | null = null): Prom
   );
 }
 
-/**
- * Returns the due amount of one user, which may be small or zero. Returns `undefined` if the user has never earned
- * anything.
- */
+/** Returns a user's due amount, even below the minimum, or undefined if the user has never earned anything. */
 export async function findDue(reading: Reading, userId: number): Promise<DuePayout | undefined> {
   const [due] = await readDue(reading, sql`earning.user_id = ${userId}`);
   return due;

@@ -16,13 +16,9 @@ import {
 
 type Paying = Pick<Deps, 'clock' | 'db' | 'log'> & { config: PayoutConfig };
 
-/**
- * The maximum difference between the clocks of two machines, in milliseconds. `executePayouts` refuses a plan that is
- * dated further in the future.
- */
+/** The maximum difference between the clocks of two machines. */
 export const clockSlackMs = 60_000;
 
-/** The outcome of one payout. */
 export type PayoutOutcome =
   // This or another run has sent a `pending` payout. A later run finds the outcome.
   | { payout: PayoutRow; state: 'confirmed' | 'pending' }
@@ -62,9 +58,8 @@ export async function executePayouts(
 }
 
 /**
- * Stores a planned payout and returns it. Returns `changed` if the due amount, the rewards or the wallet differ from
- * the plan.
- * @returns `undefined` if the payout is already stored, or if the player has an unconfirmed payout.
+ * Stores a planned payout. Returns `changed` if the due payout differs from the plan, or undefined if the payout is
+ * stored already or the player has an unconfirmed payout.
  */
 function book(
   paying: Paying,
@@ -103,10 +98,7 @@ async function resume(
   return 'confirmed';
 }
 
-/**
- * Stores that an attempt begins, then sends the payout. After a crash, the next run therefore searches the chain before
- * it sends the payout again.
- */
+/** Sends a payout. Stores the attempt first, so that after a crash the next run searches the chain before it sends. */
 async function attempt(
   { db, clock, log }: Paying,
   sender: PayoutSender,

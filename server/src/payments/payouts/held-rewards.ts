@@ -3,10 +3,7 @@ import type { PaymentTable } from '../../database/money-tables.ts';
 import type { Deps } from '../../deps.ts';
 import { type HoldConfig, releasedAt } from './reward-hold.ts';
 
-/**
- * A user's held rewards of one gateway. The gateway decides how long the rewards are held, and `micros` is the sum of
- * these rewards in micro-dollars.
- */
+/** A user's held rewards of one gateway. `micros` is the sum in micro-dollars. */
 export type HeldReward = {
   gateway: PaymentTable['gateway'];
   micros: number;
@@ -16,10 +13,7 @@ export type HeldReward = {
   last: Date;
 };
 
-/**
- * Returns a user's held rewards, one element per gateway, sorted by the field `first`. Rewards that a refund took back
- * do not count.
- */
+/** Returns a user's held rewards, one element per gateway, sorted by `first`. Revoked rewards do not count. */
 export async function heldRewards(
   { db, clock, config }: Pick<Deps, 'clock' | 'db'> & { config: HoldConfig },
   userId: number,

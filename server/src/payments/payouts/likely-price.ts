@@ -4,11 +4,7 @@ import { findLastPrice } from './payouts-repository.ts';
 
 const maxJump = 0.2;
 
-/**
- * Throws if the price of one TON differs by more than 20 % from the last price of a payout. If no payout has a price or
- * if `isJumpAccepted` is true, accepts every price.
- * @param tonPriceMicros The price of one TON in micro-dollars.
- */
+/** Throws if a TON costs over 20 % more or less than at the last payout. `isJumpAccepted` allows every price. */
 export async function requireLikelyPrice(
   db: Deps['db'],
   tonPriceMicros: number,

@@ -3,10 +3,7 @@ import { parseWallet } from '../../wallets/wallet-address.ts';
 
 type Environment = Record<string, string | undefined>;
 
-/**
- * The variables that only `npm run payouts` reads. A server must never have the mnemonic file, because this file gives
- * access to the money.
- */
+/** The variables of `npm run payouts`. A server must never have the mnemonic file, which gives access to the money. */
 export type PayoutEnvironment = ReturnType<typeof readPayoutEnvironment>;
 
 const wallet: Reader<string> = (value) => {
@@ -17,10 +14,7 @@ const wallet: Reader<string> = (value) => {
   }
 };
 
-/**
- * Reads the variables of a payout run. Resolves the names of files against `folder`.
- * @throws If a variable is invalid. The error message contains the variable's name, but not its value.
- */
+/** Reads the variables of a payout run. Throws if a variable is invalid, without its value in the message. */
 export function readPayoutEnvironment(env: Environment, folder = '.') {
   const file = path(folder);
   function read<Value, Fallback>(name: string, reader: Reader<Value>, fallback: Fallback) {
@@ -33,7 +27,7 @@ export function readPayoutEnvironment(env: Environment, folder = '.') {
     }
   }
   return {
-    /** The raw address of the payout wallet. A plan needs only this address, not the mnemonic. */
+    /** The raw address of the payout wallet. */
     wallet: read('TON_PAYOUT_ADDRESS', wallet, null),
     walletVersion: read('TON_PAYOUT_WALLET', oneOf('v4', 'v5'), 'v5' as const),
     mnemonicFile: read('TON_PAYOUT_MNEMONIC_FILE', file, null),

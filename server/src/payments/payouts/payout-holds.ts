@@ -2,16 +2,10 @@ import type { PayoutHoldReason } from '@bold/sdk';
 import { friendlyWallet } from '../../wallets/wallet-address.ts';
 import type { DuePayout } from './due-payouts.ts';
 
-/**
- * A reason why nothing is paid to a user. `until` is the end of a `WALLET_CHANGED` hold, and null for every other
- * reason.
- */
+/** A reason to pay nothing. `until` is the end of a `WALLET_CHANGED` hold, and null for every other reason. */
 export type PayoutHold = { reason: PayoutHoldReason; until: Date | null };
 
-/**
- * Returns the reasons to hold a due amount, in the order of `PayoutHoldReason` in the API contract; a ban is left out.
- * The handler `getMyPayouts`, payout plans and their execution all depend on these reasons (decisions §6).
- */
+/** Returns the reasons to hold a due amount, in the contract's order and without a ban (decisions §6). */
 export function holdsOf(due: DuePayout): PayoutHold[] {
   const { wallet, walletHeldUntil, sharedWith, heldFor, debt, isBelowMinimum } = due;
   const reasons: [PayoutHoldReason, boolean][] = [
@@ -27,17 +21,13 @@ export function holdsOf(due: DuePayout): PayoutHold[] {
     .map(([reason]) => ({ reason, until: reason === 'WALLET_CHANGED' ? walletHeldUntil : null }));
 }
 
-/**
- * Returns the reasons to hold a due amount, including a ban, as texts for operators. The list is empty if the amount
- * can be paid.
- */
+/** Returns the reasons to hold a due amount, including a ban, as texts for operators. */
 export function holdReasons(due: DuePayout): string[] {
   const holds = holdsOf(due).map(({ reason }) => operatorTexts[reason](due));
   // A banned player cannot ask, so the contract has no reason for it.
   return due.isBanned ? [...holds, 'banned by an operator'] : holds;
 }
 
-/** Returns true if the due amount is not held. */
 export function isPayable(due: DuePayout): due is DuePayout & { wallet: string } {
   return holdReasons(due).length === 0;
 }

@@ -1,7 +1,6 @@
 import { Ajv2020, type JSONSchemaType } from 'ajv/dist/2020.js';
 import { payoutNano } from './payout-amount.ts';
 
-/** A payout that an operator can execute. */
 export type PlanEntry = {
   id: string;
   user_id: number;
@@ -13,7 +12,6 @@ export type PlanEntry = {
   nano: number;
 };
 
-/** A due amount that is not paid, with the reasons. */
 export type HeldEntry = { user_id: number; micros: number; reasons: string[] };
 
 /** The payouts and the held amounts of one payout run. `ton_price_micros` is the price of one TON in micro-dollars. */
@@ -85,10 +83,7 @@ const schema: JSONSchemaType<PayoutPlan> = {
 
 const isPlan = new Ajv2020().compile(schema);
 
-/**
- * Parses the text of a plan.
- * @throws If the text is not a plan, or if a total or an amount in nano-TON is wrong.
- */
+/** Parses a plan. Throws if the text is no plan, or if a total or an amount in nano-TON is wrong. */
 export function parsePlan(text: string): PayoutPlan {
   let plan: unknown;
   try {
@@ -111,7 +106,6 @@ export function parsePlan(text: string): PayoutPlan {
   return plan;
 }
 
-/** Returns the sum of one field of the payouts: `micros` or `nano`. */
 export function sumOf(payouts: readonly PlanEntry[], amount: 'micros' | 'nano'): number {
   return payouts.reduce((sum, payout) => sum + payout[amount], 0);
 }

@@ -10,24 +10,16 @@ export type AttemptState =
   // The attempt has expired without a transfer.
   | { state: 'absent'; transaction?: never };
 
-/**
- * A transfer that was found on the chain. `id` is the comment, in the form of a payout's id, and `at` is the
- * transaction's time in milliseconds since 1970.
- */
+/** A transfer on the chain. `id` is the comment, and `at` is the time in milliseconds since 1970. */
 export type ChainPayout = PayoutOrder & { transaction: string; at: number };
 
 /** Sends orders to the chain. One order becomes at most one transfer, even if processes die or stall. */
 export type PayoutSender = {
   /**
-   * Sends an order in a message and waits until the order's transfer is on the chain. The message expires a fixed time
-   * after `sentAt`, so a stalled process cannot pay twice.
+   * Sends an order and waits until its transfer is on the chain. The message expires a fixed time after `sentAt`.
    * @throws If the transfer is not confirmed. A later call of `find` returns the outcome.
    */
   send(order: PayoutOrder, sentAt: Date): Promise<{ transaction: string }>;
-  /**
-   * Searches the chain for a transfer with the comment, the wallet and the amount of the order. The result `absent`
-   * means that the last attempt has expired, measured with the chain's clock, so the order may be sent again.
-   * @param sentAt The start of the last attempt.
-   */
+  /** Searches the chain for an order whose last attempt began at `sentAt`. An `absent` order may be sent again. */
   find(order: PayoutOrder, sentAt: Date): Promise<AttemptState>;
 };

@@ -6,7 +6,6 @@ import type { ChainPayout } from './payout-sender.ts';
 
 type Db = Deps['db'];
 export type PayoutRow = Selectable<PayoutTable>;
-/** A payout to store. */
 export type PlannedPayout = {
   id: string;
   userId: number;
@@ -32,8 +31,8 @@ export function findUnconfirmedPayouts(db: Db): Promise<PayoutRow[]> {
 }
 
 /**
- * Stores a payout and subtracts its amount from what is due to the user.
- * @param paid The transfer that has already paid the payout. If given, the payout is stored as confirmed.
+ * Stores a payout and subtracts its amount from the amount that is due to the user.
+ * @param paid The transfer, if the payout is confirmed already.
  * @throws If the id is already stored, or if the user would have two unconfirmed payouts.
  */
 export async function insertPayout(
@@ -68,10 +67,7 @@ export async function insertPayout(
   return payout;
 }
 
-/**
- * Stores `now` as the start of an attempt to send a payout. Returns false if another process has confirmed the payout
- * or begun an attempt after `payout` was read.
- */
+/** Stores the start of an attempt. Returns false if another process has confirmed or begun the payout meanwhile. */
 export async function markSending(db: Db, payout: PayoutRow, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('payout')
@@ -98,10 +94,7 @@ export async function markConfirmed(
     .execute();
 }
 
-/**
- * Returns the last price of one TON that is stored with a payout, in micro-dollars. Returns `null` if no price is
- * stored.
- */
+/** Returns the last stored price of one TON in micro-dollars, or null. */
 export async function findLastPrice(db: Db): Promise<number | null> {
   const last = await db
     .selectFrom('payout')
@@ -113,11 +106,7 @@ export async function findLastPrice(db: Db): Promise<number | null> {
   return last?.ton_price_micros ?? null;
 }
 
-/**
- * Marks each unconfirmed payout as confirmed if a transfer has the same id, wallet and amount. Payouts that are not
- * marked as sent are included.
- * @returns The transfers that have confirmed no payout, neither in this call nor earlier.
- */
+/** Confirms each payout by the transfer with its id, wallet and amount. Returns the transfers that confirm none. */
 export async function confirmPayouts(
   db: Db,
   transfers: readonly ChainPayout[],

@@ -7,10 +7,7 @@ import { executePayouts } from './execute-payouts.ts';
 import { parsePlan } from './payout-plan.ts';
 import { planPayouts } from './plan-payouts.ts';
 
-/**
- * Creates a database for one test, because a plan includes all players. Returns the database, functions that store
- * rewards, and a fake chain.
- */
+/** Creates a database for one test, because a plan includes all players. */
 async function prepare() {
   const { db } = await createDatabase();
   return { db, ...rewards(db), ...fakePayoutChain(rewards(db).deps.clock) };

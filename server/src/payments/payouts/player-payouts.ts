@@ -3,7 +3,6 @@ import { sql } from 'kysely';
 import type { Deps } from '../../deps.ts';
 import type { PayoutRow } from './payouts-repository.ts';
 
-/** A payout that the chain has confirmed. */
 export type ConfirmedPayout = PayoutRow & { transaction: string; confirmed_at: Date };
 
 /** Returns the user's unconfirmed payout, or `undefined`. A user never has two unconfirmed payouts. */
@@ -17,8 +16,7 @@ export function findSending(db: Deps['db'], userId: number): Promise<PayoutRow |
 }
 
 /**
- * Returns a page of the user's confirmed payouts, newest first. `next` is the value of `before` for the next page, or
- * null on the last page.
+ * Returns a page of confirmed payouts, newest first. `next` is the `before` of the next page, or null on the last page.
  * @returns `undefined` if `before` is not the id of a confirmed payout of the user.
  */
 export async function listConfirmed(

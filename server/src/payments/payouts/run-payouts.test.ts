@@ -38,10 +38,7 @@ test('a plan has a price and caps, and its execution may accept the price', () =
   });
 });
 
-/**
- * Creates a reward of one dollar that is held for 16 more days. Returns functions that run a payout command and change
- * the machine's clock.
- */
+/** Creates a reward of one dollar that is held for 16 more days. */
 async function heldReward() {
   const { db } = await createDatabase();
   const { deps, referrer, earn, advance } = rewards(db, new Date());

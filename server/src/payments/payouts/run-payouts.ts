@@ -18,23 +18,15 @@ import { planPayouts } from './plan-payouts.ts';
 
 type Tools = Pick<Deps, 'clock' | 'config' | 'db' | 'log'>;
 
-/** The functions through which a payout run reads the chain and sends payouts. */
 export type PayoutChain = {
   reconcile(): Promise<ChainPayout[]>;
   openSender(): Promise<PayoutSender>;
 };
 
-/**
- * The options of `npm run payouts`. Without options, the command lists the payouts in three groups: due, held, and
- * under way.
- */
+/** The options of `npm run payouts`. */
 export type PayoutOptions = ReturnType<typeof readPayoutOptions>;
 
-/**
- * Parses the command line of `npm run payouts`. Resolves the names of files against `folder`.
- * @throws For an unknown option, a bad amount, an option that the chosen step does not have, or more than one of
- * `--plan`, `--approve`, `--execute` and `--adopt`.
- */
+/** Parses the command line of `npm run payouts`. Throws for an unknown or misplaced option, and for a bad amount. */
 export function readPayoutOptions(args: string[], folder = '.') {
   const { values } = parseArgs({
     args,
@@ -82,10 +74,7 @@ function readDollars(option: string, value: string | undefined): number | undefi
   throw new Error(`${option} must be an amount in dollars, such as 3.21.`);
 }
 
-/**
- * Signs the plan in the file `path` and writes the signature to the file `<path>.approval`. Returns lines that show the
- * approver what was signed.
- */
+/** Signs the plan in a file into `<path>.approval`. Returns lines that show the approver what was signed. */
 export async function approvePlanFile(
   path: string,
   { approverKeyFile }: PayoutEnvironment,
@@ -99,9 +88,8 @@ export async function approvePlanFile(
 }
 
 /**
- * Runs the step that the options select: list (the default), adopt, plan or execute. Prints the result line by line.
- * @throws If the database role is not allowed to store payouts, or if the clocks of this machine and of PostgreSQL
- * differ by more than `clockSlackMs`. The list step checks neither the role nor the clocks.
+ * Runs the step that the options select: list (the default), adopt, plan or execute.
+ * @throws In all steps but list, if the role may not store payouts or the clocks differ by more than `clockSlackMs`.
  */
 export async function runPayouts(
   tools: Tools,
@@ -130,10 +118,7 @@ export async function runPayouts(
   }
 }
 
-/**
- * Throws if the database role is not allowed to store payouts. Throws if the clocks of this machine and of PostgreSQL
- * differ by more than `clockSlackMs`.
- */
+/** Throws if the role may not store payouts, or if the clocks differ by more than `clockSlackMs`. */
 async function requireRoleAndClock({ db, clock }: Tools): Promise<void> {
   const { rows } = await sql<{ role: string; may_book: boolean; at: Date }>`
     select current_user as role, has_table_privilege('payout', 'insert') as may_book, clock_timestamp() as at`.execute(

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
 
-/** Resolves after `ms` milliseconds, or at once when `signal` is aborted. Tests replace this function. */
+/** Resolves after `ms` milliseconds, or at once when `signal` is aborted. */
 export type Pause = (ms: number, signal: AbortSignal) => Promise<void>;
 
 export const pause: Pause = (ms, signal) => delay(ms, undefined, { signal }).catch(() => undefined);
@@ -11,10 +11,7 @@ const longestMs = 60_000;
 
 type RetryOptions = { log: Logger; signal: AbortSignal; pause: Pause };
 
-/**
- * Runs `work` until it succeeds or `signal` is aborted, with growing pauses between attempts.
- * @param message The text that is logged, only at the first failure.
- */
+/** Runs `work` until it succeeds or `signal` is aborted, with growing pauses. Logs `message` at the first failure. */
 export async function retryWithBackoff(
   work: () => Promise<void>,
   message: string,
@@ -31,9 +28,7 @@ export async function retryWithBackoff(
 }
 
 /**
- * Returns the pause in milliseconds after `failures` failures in a row. The pause starts at 1 s and doubles with each
- * failure, up to 60 s.
- * @param atLeastMs The shortest pause in milliseconds.
+ * Returns the pause in milliseconds after `failures` failures in a row: 1 s, doubled by each further one up to 60 s.
  */
 export function backOff(failures: number, atLeastMs = 0): number {
   return Math.max(atLeastMs, Math.min(firstMs * 2 ** (failures - 1), longestMs));

@@ -5,9 +5,7 @@ import type { Deps } from '../deps.ts';
 import { openGateways } from '../payments/open-gateways.ts';
 import { servesSimulator } from './simulator.ts';
 
-/**
- * Serves the web app's configuration at `/config.json`. The same build therefore works on every server (decisions §1).
- */
+/** Serves the web app's configuration at `/config.json`, so that one build works on every server (decisions §1). */
 export function appConfig({ config, gateways }: Pick<Deps, 'config' | 'gateways'>): Middleware {
   return async (ctx, next) => {
     if (ctx.path !== '/config.json') return next();
@@ -32,10 +30,7 @@ export function appConfig({ config, gateways }: Pick<Deps, 'config' | 'gateways'
   };
 }
 
-/**
- * Returns the origin of `PUBLIC_URL` in production, otherwise the origin that the client called. A client cannot change
- * the result with `X-Forwarded-Host`.
- */
+/** Returns the origin of `PUBLIC_URL`; in development, the called origin. Ignores `X-Forwarded-Host`. */
 function ownOrigin(ctx: Context, { production, publicUrl }: Deps['config']): string {
   return production ? new URL(publicUrl).origin : `${ctx.protocol}://${ctx.req.headers.host}`;
 }

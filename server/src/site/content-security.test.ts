@@ -9,7 +9,6 @@ const production = {
 };
 const development = { ...readConfig({}), simulatorDist: '/simulator' };
 
-/** Returns the directive with this name from a policy. */
 function directive(policy: string, name: string): string | undefined {
   return policy.split('; ').find((part) => part.startsWith(`${name} `));
 }

@@ -5,10 +5,7 @@ import { sendFile } from './send-file.ts';
 
 const root = dirname(fileURLToPath(import.meta.resolve('@bold/openapi/openapi.json')));
 
-/**
- * Serves the contract's reference at `/docs`, and the documents that the reference links to. The `type` URLs of
- * problems (`/docs/problems#…`) also lead to the reference.
- */
+/** Serves the contract's reference at `/docs` and `/docs/problems`, and the documents that the reference links to. */
 export const docs: Middleware = async (ctx, next) => {
   if (ctx.path !== '/docs' && !ctx.path.startsWith('/docs/')) return next();
   const isPage = ctx.path === '/docs' || ctx.path === '/docs/problems';

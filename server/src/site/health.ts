@@ -4,16 +4,10 @@ import { sql } from 'kysely';
 import type { Middleware } from '../context.ts';
 import type { Deps } from '../deps.ts';
 
-/**
- * How long `/readyz` waits for the database before it responds with 503. This time is shorter than the two or three
- * seconds that load balancers wait for a response.
- */
+/** Shorter than the two or three seconds that load balancers wait for a response. */
 const timeoutMs = 1_500;
 
-/**
- * Serves `/healthz`, which responds with 200 while the process runs. Serves `/readyz`, which responds with 503 if the
- * database does not respond.
- */
+/** Serves `/healthz` (200 while the process runs) and `/readyz` (503 if the database does not respond). */
 export function health({ db }: Pick<Deps, 'db'>): Middleware {
   // Simultaneous probes share one query, so that they do not use up the connections of a silent database.
   let checking: Promise<void> | undefined;

@@ -18,9 +18,6 @@ export async function sendFile(ctx: Context, root: string, path: string): Promis
   }
 }
 
-/**
- * Returns a function that sets the header `Cache-Control` of a response: a year for files in `assets`, else `no-cache`.
- */
 function cacheFor(path: string) {
   // Files in `assets` are cached for a year, because a changed file gets a new name.
   const value = path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';

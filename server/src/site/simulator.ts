@@ -9,10 +9,7 @@ export function servesSimulator(
   return config.developmentToken && config.simulatorDist !== null;
 }
 
-/**
- * Serves the simulator at `/simulator/`, in development only (decisions §1). The simulator is a page that plays the
- * role of Telegram.
- */
+/** Serves the simulator, a page that plays the role of Telegram, in development only (decisions §1). */
 export function simulator(config: Config): Middleware {
   return async (ctx, next) => {
     if (!servesSimulator(config)) return next();

@@ -4,10 +4,7 @@ import type { Middleware } from '../context.ts';
 const manifestPath = '/tonconnect-manifest.json';
 const iconPath = '/icon-180.png';
 
-/**
- * Serves `/tonconnect-manifest.json`, which describes the app to TON wallets. Wallets have other origins than this
- * server, so the manifest and its icon allow all origins.
- */
+/** Serves the app's manifest for TON wallets. Wallets read the manifest and its icon from other origins. */
 export function tonconnectManifest({ publicUrl }: Pick<Config, 'publicUrl'>): Middleware {
   const { origin } = new URL(publicUrl);
   return async (ctx, next) => {

@@ -7,10 +7,7 @@ const secrets = ['authorization', 'tg_auth', 'initData', 'botToken', 'botTokenPr
 
 const stdout = 1;
 
-/**
- * Creates the server's log: JSON lines in production, readable lines in development. Init data is redacted if it is
- * logged by mistake (decisions §2).
- */
+/** Creates a log of JSON lines in production, else of readable lines. Redacts init data (decisions §2). */
 export function createLog(
   { logLevel, production }: Pick<Config, 'logLevel' | 'production'>,
   destination: DestinationStream = production ? pino.destination(stdout) : humanReadable(),
@@ -19,10 +16,7 @@ export function createLog(
   return pino({ level: logLevel, redact }, destination);
 }
 
-/**
- * Returns a stream that writes readable lines to standard output. Writes JSON lines if the development package
- * `pino-pretty` is not installed.
- */
+/** Returns a stream of readable lines to standard output, or of JSON lines if `pino-pretty` is not installed. */
 export function humanReadable(from = import.meta.url): DestinationStream {
   const options = { ignore: 'pid,hostname', translateTime: 'SYS:HH:MM:ss', singleLine: true };
   let format: typeof pretty;

@@ -6,10 +6,7 @@ import { sharedLimiter } from '../limits/shared-limiter.ts';
 import { BalanceChannel } from '../redis/balance-channel.ts';
 import { MessageChannel } from '../redis/message-channel.ts';
 
-/**
- * The maximum time that `close` waits for the publication of changed balances, in milliseconds. Without publication,
- * another server reads a balance only at the player's next tap or connection.
- */
+/** The maximum time that `close` waits for the publication of changed balances. */
 const shutdownTimeoutMs = 1_000;
 
 type Sockets = {
@@ -18,31 +15,19 @@ type Sockets = {
   chargeMessages(userId: number, messages: number): void;
 };
 
-/**
- * The connection to the other servers on the same database. Without `REDIS_URL`, there is no connection and nothing is
- * published.
- */
+/** The connection to the other servers on the same database. Without `REDIS_URL`, nothing is published. */
 export type Servers = {
   makeLimiter: MakeLimiter;
-  /**
-   * Tells `sockets` what other servers publish. `sockets` then pushes changed balances to the players, and counts live
-   * messages against the players' rate limits at this server.
-   */
+  /** Calls `sockets` for the changed balances and the live messages that other servers publish. */
   listen(sockets: Sockets): void;
   /** Publishes that the balances of these users have changed at this server. */
   publish(userIds: Iterable<number>): void;
-  /**
-   * Counts a live message that a player has sent to this server. A moment later, the other servers also count the
-   * message against the player's rate limit.
-   */
+  /** Counts a live message against the player's rate limit at the other servers. */
   countMessage(userId: number): void;
   close(): Promise<void>;
 };
 
-/**
- * Connects this server to the other servers through the Redis at `REDIS_URL`. While Redis is down, this server works
- * alone.
- */
+/** Connects to the other servers through Redis. While Redis is down, this server works alone. */
 export async function joinServers(
   { redisUrl, redisPrefix }: Pick<Config, 'redisUrl' | 'redisPrefix'>,
   log: Logger,

@@ -3,10 +3,7 @@ import { createLog } from './create-log.ts';
 import { startServer } from './start-server.ts';
 import { stopOnSignals } from './stop-on-signals.ts';
 
-/**
- * Runs the server with the process's environment until a signal stops it. If the start fails, prints plain messages to
- * standard error and exits with 1.
- */
+/** Runs the server until a signal stops it. If the start fails, prints the reasons and exits with 1. */
 export async function serve(): Promise<void> {
   try {
     const config = readConfig(process.env);

@@ -6,17 +6,14 @@ const timeoutMs = 9_500;
 const repeatedSignalMs = 1_000;
 
 type Stopping = {
-  /** `process`, or a fake in tests. */
   signals: EventEmitter;
   close(): Promise<void>;
   exit(code: number): void;
 };
 
 /**
- * Calls `close` at the first SIGTERM or SIGINT, then exits:
- * - with 0 when `close` has ended
- * - with 1 if `close` fails or takes longer than 9.5 seconds
- * - with 1 at another signal that comes at least a second after the first
+ * Calls `close` at the first SIGTERM or SIGINT, then exits with 0, or with 1 if `close` fails or takes too long.
+ * Another signal, at least a second later, exits with 1 at once.
  */
 export function stopOnSignals({ signals, close, exit }: Stopping): void {
   let stoppingSince: number | undefined;

@@ -4,10 +4,7 @@ import type { Gateways } from '../deps.ts';
 import { dollarInvoices, starsInvoices } from '../telegram/make-invoice-link.ts';
 import { tonInvoices } from '../ton/ton-invoices.ts';
 
-/**
- * Returns the functions that create invoice links, one function per gateway. Leaves out gateways whose configuration is
- * not complete.
- */
+/** Returns the functions that create invoice links, for each gateway whose configuration is complete. */
 export function wireGateways(config: Config, botApi: Api | null): Gateways {
   const { paymentProviderToken, tonApiUrl } = config;
   const [tonDepositAddress] = config.tonDepositAddresses;

@@ -7,10 +7,7 @@ import { countNextTaps } from './count-next-taps.ts';
 import { groupOf, numbersOf } from './tap-group.ts';
 import type { TapMessage, TapOutcome } from './tap-message.ts';
 
-/**
- * The only row that the queries `countOneEach` and `countInTurns` return. Each column is the text of an array with one
- * number per message.
- */
+/** The only row of a query. Each column is the text of an array with one number per message. */
 type Row = Record<'result' | 'applied' | 'available' | 'total' | 'session_counts', string>;
 type Counted = Record<keyof Row, readonly number[]>;
 
@@ -64,10 +61,7 @@ const hasSession = (messages: readonly TapMessage[]) =>
 /** PostgreSQL's error code of `raise exception`, with which `count_taps()` refuses a user without a balance. */
 const raisedException = 'P0001';
 
-/**
- * Counts the messages whose users have a balance, and returns `undefined` for each other message. Unlike this function,
- * `countRest` throws and counts nothing if the user of a message has no balance.
- */
+/** Counts the messages whose users have a balance, and returns `undefined` for each other message. */
 async function countKnown(
   db: Kysely<Database>,
   now: Date,
@@ -88,10 +82,7 @@ async function countKnown(
   }
 }
 
-/**
- * Counts the taps of messages that the caller has sorted by player. Uses a slower SQL function if a player has more
- * than one message.
- */
+/** Counts the taps of messages that are sorted by player. Throws and counts nothing if a user has no balance. */
 async function countRest(
   db: Kysely<Database>,
   now: Date,

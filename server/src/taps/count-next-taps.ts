@@ -4,19 +4,14 @@ import type { Database } from '../database/schema.ts';
 import { groupOf, numbersOf } from './tap-group.ts';
 import type { TapMessage } from './tap-message.ts';
 
-/**
- * The only row that `count_next_taps()` returns. Each column is null if no message was counted, otherwise the text of
- * an array with one number per counted message.
- */
+/** Each column is the text of an array with one number per counted message, or null if no message was counted. */
 type Row = Record<'counted_ids' | 'available' | 'total', string | null>;
 
 /**
- * Counts each message that meets all these conditions, and leaves the other messages to the caller:
- * - the message continues the player's current session
- * - the player has reached the multiplier of the message
- * - there are enough available taps for all taps of the message
+ * Counts each message that continues the player's current session, if its multiplier is reached and enough taps are
+ * available. Leaves the other messages to the caller.
  * @param sorted Messages in ascending order of user ids, at most one per player.
- * @returns The new balances of the users whose messages were counted, with the user's id as the key.
+ * @returns The new balance of each user whose message was counted.
  */
 export async function countNextTaps(
   db: Kysely<Database>,

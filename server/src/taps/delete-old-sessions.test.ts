@@ -10,10 +10,7 @@ const now = new Date('2026-11-20T10:00:00Z');
 const clock = { now: () => now };
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
 
-/**
- * Creates a player with one session for each name in `ages`. The two numbers are the ages, in days, of the session's
- * first and last batch.
- */
+/** Creates a player with sessions. The numbers are the ages of a session's first and last batch, in days. */
 async function createSessions(ages: Record<string, [first: number, last: number]>) {
   const { userId } = await createPlayer(db, { available: 99 });
   const rows = Object.entries(ages).map(([session, [first, last]]) => ({

@@ -5,10 +5,9 @@ import type { Deps } from '../deps.ts';
 const chunkSize = 1000;
 
 /**
- * Deletes the following rows in small chunks, and skips locked rows, so that no tap waits:
- * - sessions whose last batch is more than `tapSessionDays` days old
- * - rows of `tap_session_expired` whose session expired more than `tapSessionDays` days ago
- * @returns The number of deleted sessions, without the rows of `tap_session_expired`.
+ * Deletes sessions and rows of `tap_session_expired` that are older than `tapSessionDays`. Skips locked rows, so that
+ * no tap waits.
+ * @returns The number of deleted sessions.
  */
 export async function deleteOldSessions(
   { shards, clock }: Pick<Deps, 'shards' | 'clock'>,

@@ -1,10 +1,7 @@
 import { Problem } from '@bold/sdk/contract';
 import type { Handler } from '../contract/handler.ts';
 
-/**
- * Returns the total taps of any player, from which the app computes the player's level. If no player has the id, throws
- * `USER_NOT_FOUND`.
- */
+/** Returns the total taps of any player. Throws `USER_NOT_FOUND` if no player has the id. */
 export const getCachedTaps: Handler<'getCachedTaps'> = async ({ params }, { shards }) => {
   const taps = await shards
     .of(params.id)

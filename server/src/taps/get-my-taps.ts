@@ -1,6 +1,5 @@
 import type { Handler } from '../contract/handler.ts';
 import { readBalance } from './balance-repository.ts';
 
-/** Returns the player's own balance. */
 export const getMyTaps: Handler<'getMyTaps'> = ({ userId }, { shards }) =>
   readBalance(shards.of(userId), userId);

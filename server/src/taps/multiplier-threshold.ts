@@ -7,10 +7,7 @@ for (const { threshold, multipliers } of levels) {
   }
 }
 
-/**
- * Returns the threshold, in total taps, of the lowest level that grants the multiplier `value` (decisions §4). Returns
- * `Number.MAX_SAFE_INTEGER` if no level grants this multiplier.
- */
+/** Returns the total taps that unlock a multiplier (decisions §4). An unknown multiplier is never unlocked. */
 export function multiplierThreshold(value: number): number {
   return thresholds.get(value) ?? Number.MAX_SAFE_INTEGER;
 }

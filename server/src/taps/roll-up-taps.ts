@@ -3,10 +3,7 @@ import type { Deps } from '../deps.ts';
 
 const chunkSize = 1000;
 
-/**
- * Adds the rows of the journal of taps to the sums per user and hour, in chunks. Two calls at the same time add no row
- * twice.
- */
+/** Adds the journal of taps to the sums per user and hour. Two calls at the same time add no row twice. */
 export async function rollUpTaps(
   { shards }: Pick<Deps, 'shards'>,
   chunk = chunkSize,

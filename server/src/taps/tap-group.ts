@@ -2,10 +2,7 @@ import { sql } from 'kysely';
 import { multiplierThreshold } from './multiplier-threshold.ts';
 import type { TapMessage } from './tap-message.ts';
 
-/**
- * Returns the parameters of the SQL functions that count messages. The first parameter is the time, and each other
- * parameter is an array with one element per message.
- */
+/** Returns the parameters of the SQL functions that count messages: the time, then one array per field. */
 export function groupOf(now: Date, messages: readonly TapMessage[]): ReturnType<typeof sql> {
   return sql`
     ${now}::timestamptz,

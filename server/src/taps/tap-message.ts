@@ -13,10 +13,7 @@ export type TapMessage = {
 /** The outcome of one message, and the balance right after this message. */
 export type TapOutcome = {
   result: 'applied' | 'duplicate' | 'multiplier-not-reached' | 'session-expired';
-  /**
-   * The number of counted taps, from 0 to the number of taps in the message. Each counted tap costs `multiplier`
-   * available taps, and the player may have too few for the whole message.
-   */
+  /** The number of counted taps, which is below the message's number if too few taps are available. */
   applied: number;
   balance: Taps;
 };

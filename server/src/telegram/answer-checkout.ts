@@ -5,10 +5,7 @@ import type { Deps } from '../deps.ts';
 import { botTextsFor, type Refusal } from './bot-texts.ts';
 import { refusalOf } from './order.ts';
 
-/**
- * Answers a pre-checkout query of Telegram. If `refusalOf` returns null within `checkoutCheckMs`, approves the order,
- * otherwise refuses the order.
- */
+/** Answers a pre-checkout query of Telegram. Refuses the order if the check takes longer than `checkoutCheckMs`. */
 export async function answerCheckout(
   deps: Pick<Deps, 'db' | 'clock' | 'config' | 'log' | 'metrics'>,
   ctx: Filter<Context, 'pre_checkout_query'>,

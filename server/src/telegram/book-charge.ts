@@ -5,10 +5,8 @@ import { type Charge, matchCharge } from './order.ts';
 import { type Booking, refundUnmatchedCharge } from './refund-unmatched-charge.ts';
 
 /**
- * Credits or refunds a charge, once per charge id:
- * - credits a charge that matches an unpaid invoice and was made in time
- * - refunds any other charge in Stars, except if its invoice is unknown
- * - leaves all remaining charges to an operator
+ * Credits a charge that matches an unpaid invoice, once per charge id. Refunds any other charge in Stars, except for an
+ * unknown invoice.
  * @throws If the database or the Bot API fails. The call can safely be repeated.
  */
 export async function bookCharge(booking: Booking, charge: Charge): Promise<void> {

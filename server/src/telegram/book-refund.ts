@@ -2,10 +2,7 @@ import { findPaymentByCharge } from '../payments/payments-repository.ts';
 import { refundPayment } from '../payments/refund-payment.ts';
 import type { Booking } from './refund-unmatched-charge.ts';
 
-/**
- * Records a refund that Telegram has made. Records nothing if the refund is already recorded, or if the charge was
- * never recorded.
- */
+/** Records a refund that Telegram has made, if the charge is recorded and the refund is not. */
 export async function bookRefund(
   booking: Omit<Booking, 'api'>,
   { chargeId, at }: { chargeId: string; at: Date },

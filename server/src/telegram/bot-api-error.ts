@@ -1,7 +1,4 @@
-/**
- * The error of a failed call of the Bot API, safe to log. Contains neither the URL nor the parameters, because both may
- * contain tokens.
- */
+/** An error of the Bot API that is safe to log: without the URL and the parameters, which may contain tokens. */
 export class BotApiError extends Error {
   readonly method: string;
   /** The Bot API's error code; null if there was no response. */

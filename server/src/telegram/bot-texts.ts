@@ -13,15 +13,10 @@ type BotTexts = {
   play: string;
   start: string;
   paySupport: (supportUrl: string) => string;
-  /** Returns the terms of the game. `days` contains the lengths of the holds, in days. */
   terms: (days: HoldDays) => string;
-  /**
-   * Returns the message about a change of wallet. The message says what to do if another person made the change.
-   * @param wallet The new friendly address, or null if the wallet was removed.
-   */
+  /** `wallet` is the new friendly address, or null if the wallet was removed. */
   walletChanged: (wallet: string | null, terms: WalletTerms) => string;
   commands: Record<CommandName, string>;
-  /** The texts of the messages with which players share their profile (`profile`) or invite others (`referral`). */
   share: Record<ShareMessageRequest['link'], string>;
   /** Title and description in the payment form and in the receipt. */
   invoice: (taps: number) => { title: string; description: string };
@@ -30,9 +25,7 @@ type BotTexts = {
 
 export type CommandName = 'start' | 'paysupport' | 'terms';
 
-/**
- * The reason why the bot refuses an order. Telegram then charges nothing and shows the player the text of the reason.
- */
+/** The reason why the bot refuses an order, so that Telegram charges nothing. */
 export type Refusal = 'unknown' | 'foreign' | 'banned' | 'paid' | 'expired' | 'different' | 'busy';
 
 const english: BotTexts = {
@@ -139,13 +132,9 @@ const russian: BotTexts = {
   },
 };
 
-/** The bot's texts in each language. The function `botTextsFor` selects the language for a player. */
 export const botTexts = { en: english, ru: russian };
 
-/**
- * Returns the Russian texts for a `language_code` of Telegram such as `ru` or `ru-RU`. Returns the English texts for
- * any other value.
- */
+/** Returns the Russian texts for a `language_code` such as `ru` or `ru-RU`, and English texts for any other value. */
 export function botTextsFor(languageCode: string | null | undefined): BotTexts {
   return /^ru\b/i.test(languageCode ?? '') ? botTexts.ru : botTexts.en;
 }

@@ -7,8 +7,7 @@ type Db = Deps['db'];
 export type ChargeRecord = Selectable<ChargeRecordTable>;
 
 /**
- * Stores a charge with the values that Telegram reported. If a charge with the same id is already stored, changes
- * nothing.
+ * Stores a charge as Telegram reported it. Changes nothing if the charge is already stored.
  * @param mismatch the reason why the charge credits nothing, or null if the charge matched its invoice
  */
 export async function recordCharge(
@@ -33,7 +32,6 @@ export async function recordCharge(
     .execute();
 }
 
-/** Returns the record of the charge with this id, or `undefined`. */
 export function findChargeRecord(db: Db, chargeId: string): Promise<ChargeRecord | undefined> {
   return db
     .selectFrom('charge_record')

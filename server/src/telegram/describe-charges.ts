@@ -7,9 +7,6 @@ const reasons: Record<NonNullable<ChargeRecord['mismatch']>, string> = {
   expired: 'the invoice had expired',
 };
 
-/**
- * Returns lines that describe charges to an operator: one line with the number of charges, then two lines per charge.
- */
 export function describeCharges(charges: readonly ChargeRecord[]): string[] {
   return [`${charges.length} charges credited nothing`, ...charges.flatMap(describe)];
 }
@@ -25,10 +22,7 @@ function describe(charge: ChargeRecord): string[] {
   ];
 }
 
-/**
- * Returns the text `at the provider <id>`, or an empty text for a charge in Stars. `<id>` is the id that the payment
- * provider gave to the charge.
- */
+/** Returns the charge's id at the payment provider as text, or an empty text for a charge in Stars. */
 export function providerPlace({ provider_charge_id }: ChargeRecord): string {
   return provider_charge_id === null ? '' : `at the provider ${provider_charge_id}`;
 }

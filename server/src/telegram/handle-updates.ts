@@ -10,10 +10,7 @@ export const allowedUpdates = ['message', 'pre_checkout_query'] as const;
 /** Handles one update and resolves when the effect is durable. A repeated call with the same update is safe. */
 export type UpdateHandler = (update: Update) => Promise<void>;
 
-/**
- * Registers all handlers on the bot and returns the function that handles one update. The returned function throws if
- * Telegram must deliver the update again.
- */
+/** Registers all handlers on the bot. The returned handler throws if Telegram must deliver the update again. */
 export function handleUpdates(bot: Bot, deps: Deps): UpdateHandler {
   answerPayments(bot, deps);
   answerCommands(bot, deps);

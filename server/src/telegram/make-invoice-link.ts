@@ -6,15 +6,11 @@ import { botTextsFor } from './bot-texts.ts';
 
 type Money = { currency: 'XTR' | 'USD'; providerToken: string };
 
-/** Returns a function that creates links to invoices in Stars. */
 export function starsInvoices(api: Api): MakeInvoice {
   return (invoice) => makeInvoiceLink(api, { currency: 'XTR', providerToken: '' }, invoice);
 }
 
-/**
- * Returns a function that creates links to invoices in dollars, with `price` in cents. Players pay these invoices
- * through the payment provider of `providerToken`.
- */
+/** Returns a function that creates links to invoices in dollars, with `price` in cents. */
 export function dollarInvoices(api: Api, providerToken: string): MakeInvoice {
   return (invoice) => makeInvoiceLink(api, { currency: 'USD', providerToken }, invoice);
 }

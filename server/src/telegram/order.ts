@@ -17,10 +17,7 @@ export type Order = {
   amount: number;
 };
 
-/**
- * A payment that Telegram charged at the time `at`. `providerChargeId` is the id of the charge at the payment provider,
- * or null for Stars.
- */
+/** A payment that Telegram charged. `providerChargeId` is the id at the payment provider, or null for Stars. */
 export type Charge = Order & { chargeId: string; providerChargeId: string | null; at: Date };
 
 /** The currency code that the Bot API uses for each gateway, or null for TON. */
@@ -36,12 +33,7 @@ export type Match =
   | { payment: PaymentRow; mismatch: null }
   | { payment: PaymentRow | null; mismatch: Extract<Refusal, 'unknown' | 'foreign' | 'different'> };
 
-/**
- * Compares an order with its invoice. If the order is in Stars and the database lacks the invoice, restores the
- * invoice first.
- * @returns `payment` is the invoice, or null if there is no such invoice. `mismatch` is the difference, or null if the
- * order matches the invoice.
- */
+/** Compares an order with its invoice. If the database lacks an invoice in Stars, restores the invoice first. */
 export async function matchOrder(deps: OrderDeps, order: Order): Promise<Match> {
   const { db } = deps;
   const payment =
@@ -53,10 +45,7 @@ export async function matchOrder(deps: OrderDeps, order: Order): Promise<Match> 
   return isSame ? { payment, mismatch: null } : { payment, mismatch: 'different' };
 }
 
-/**
- * Returns the reason to refuse an order, or null if the order can be approved. Reasons are a mismatch with the invoice,
- * a banned player, and a paid or expired invoice.
- */
+/** Returns the reason to refuse an order, or null if the order can be approved. */
 export async function refusalOf(deps: OrderDeps, order: Order): Promise<Refusal | null> {
   const { db, clock } = deps;
   const { payment, mismatch } = await matchOrder(deps, order);
@@ -66,10 +55,7 @@ export async function refusalOf(deps: OrderDeps, order: Order): Promise<Refusal 
   return isExpired(payment, clock.now()) ? 'expired' : null;
 }
 
-/**
- * Compares a charge with its payment, like `matchOrder`. The mismatch is `expired` if the player paid too late
- * (`wasPaidLate`).
- */
+/** Compares a charge with its invoice. The mismatch is `expired` if the player paid too late (`wasPaidLate`). */
 export async function matchCharge(
   deps: OrderDeps,
   charge: Charge,

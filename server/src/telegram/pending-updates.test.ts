@@ -6,10 +6,7 @@ import { PendingUpdates } from './pending-updates.ts';
 const ada = { id: 1 };
 const bob = { id: 2 };
 
-/**
- * Creates `PendingUpdates` whose handler throws for the ids in `failing`. `handled` lists all other ids in the order of
- * their handling.
- */
+/** Creates `PendingUpdates` whose handler throws for the ids in `failing`. `handled` lists the other ids in order. */
 function pendingUpdates() {
   const failing = new Set<number>();
   const handled: number[] = [];

@@ -2,10 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Update } from 'grammy/types';
 import type { UpdateHandler } from './handle-updates.ts';
 
-/**
- * The maximum time that `handleAll` waits for the handlers, in milliseconds. A pre-checkout query waits no longer than
- * this time for the user's earlier message.
- */
+/** The maximum time that `handleAll` waits for the handlers. */
 const waitMs = 500;
 
 /** Handles received updates. Tracks which updates the bot can confirm to Telegram. */
@@ -18,10 +15,7 @@ export class PendingUpdates {
   #next = 0;
   readonly #handled = new Set<number>();
   readonly #running = new Set<number>();
-  /**
-   * For each Telegram user id, a promise that resolves to true if the user's latest message was handled, otherwise to
-   * false. The user's next message or pre-checkout query waits for this promise.
-   */
+  /** For each Telegram user id, a promise that resolves to true if the user's latest message was handled. */
   readonly #lines = new Map<string, Promise<boolean>>();
   readonly #work = new Set<Promise<unknown>>();
 
@@ -30,19 +24,12 @@ export class PendingUpdates {
     this.#onFailure = onFailure;
   }
 
-  /**
-   * The lowest received id that is not handled, or the last received id plus 1 if all are handled. A call of
-   * `getUpdates` with this `offset` confirms all lower ids to Telegram.
-   */
+  /** The lowest id that is not handled. `getUpdates` with this `offset` confirms all lower ids to Telegram. */
   get offset(): number {
     return this.#received.find((id) => !this.#handled.has(id)) ?? this.#next;
   }
 
-  /**
-   * Handles the updates of one user in order, and the updates of different users in parallel. Resolves when all
-   * handlers have ended, at the latest after `waitMs`.
-   * @returns False if an update failed.
-   */
+  /** Handles each user's updates in order, and waits at most `waitMs`. Returns false if an update failed. */
   async handleAll(updates: Update[]): Promise<boolean> {
     const last = updates.at(-1)?.update_id;
     if (last !== undefined) {
@@ -83,7 +70,7 @@ export class PendingUpdates {
     if (!update.pre_checkout_query) this.#lines.set(user, ended);
   }
 
-  /** Returns true if the update was handled, and false if the handler failed. */
+  /** Returns false if the handler failed. */
   async #handle(update: Update): Promise<boolean> {
     try {
       await this.#handleUpdate(update);

@@ -17,18 +17,14 @@ type CallSignal = Parameters<ApiCallFn>[2];
 
 /** How many seconds a poll waits for an update. */
 const pollS = 4;
-/**
- * The time limit of a poll, in milliseconds. A pre-checkout query stays open for longer, so the next poll can still
- * receive the query.
- */
+/** Shorter than Telegram waits for a pre-checkout query, so that the next poll can still receive the query. */
 const pollTimeoutMs = 6_000;
 /** The pause after status 409: another process polls this bot, or the bot has a webhook. */
 const conflictMs = 30_000;
 const confirmTimeoutMs = 2_000;
 
 /**
- * Polls for updates until the signal is aborted. Confirms an update only after it was handled, and handles a failed
- * update again.
+ * Polls for updates until `signal` is aborted. Confirms an update only after its handling, and repeats a failed one.
  */
 export async function pollUpdates({
   api,

@@ -7,7 +7,6 @@ import { botTextsFor } from './bot-texts.ts';
 /** The maximum length of a `message_id` in the contract. */
 const longestId = 256;
 
-/** The chats to which Telegram lets players send the message: all except chats with bots. */
 const chats = {
   allow_user_chats: true,
   allow_group_chats: true,
@@ -15,10 +14,7 @@ const chats = {
   allow_bot_chats: false,
 };
 
-/**
- * Returns a function that prepares messages with `savePreparedInlineMessage`. If `api` is null, the returned function
- * throws `GATEWAY_UNAVAILABLE`.
- */
+/** Returns a function that prepares messages. Without `api`, the function throws `GATEWAY_UNAVAILABLE`. */
 export function shareMessages(api: Api | null): PrepareShareMessage {
   return async (shared) => {
     if (!api) throw new Problem('GATEWAY_UNAVAILABLE', 'The server has no Bot API.');

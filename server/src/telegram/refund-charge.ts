@@ -10,16 +10,14 @@ import { returnStars } from './refund-unmatched-charge.ts';
 
 type Refunding = Pick<Deps, 'db' | 'clock' | 'pushBalance'> & { api: Api | null };
 
-/**
- * The result of an operator's refund. `isDone` is true if the payer has the money back and nothing is left to record.
- */
+/** `isDone` is true if the payer has the money back and nothing is left to record. */
 export type Refund = { isDone: boolean; message: string };
 
 /**
- * Refunds a charge in Stars through the Bot API, at most once, and records the refund if the charge paid an invoice or
- * is a surplus. If the charge is of another gateway, the operator must return the money first (`isReturned`).
- * @param isReturned True if the operator has already returned the money through the charge's gateway.
- * @throws If the database or the Bot API fails, after which a repeated call is safe.
+ * Refunds a charge in Stars at most once, and records the refund. For another gateway, the operator must return the
+ * money first.
+ * @param isReturned True if the operator has returned the money through the charge's gateway.
+ * @throws If the database or the Bot API fails. A repeated call is safe.
  */
 export async function refundCharge(
   { api, ...deps }: Refunding,
@@ -69,10 +67,7 @@ const messages = {
 
 const pageSize = 100;
 
-/**
- * Searches the bot's transactions for a charge in Stars. Returns the Telegram id of its payer, or `undefined` if there
- * is no such charge.
- */
+/** Returns the Telegram id of the payer of a charge in Stars, or `undefined` if there is no such charge. */
 async function findStarPayer(api: Api, chargeId: string): Promise<number | undefined> {
   for (let offset = 0; ; offset += pageSize) {
     const { transactions } = await api.getStarTransactions({ offset, limit: pageSize });

@@ -4,7 +4,6 @@ import { refundPayment } from '../payments/refund-payment.ts';
 import { BotApiError } from './bot-api-error.ts';
 import type { Charge } from './order.ts';
 
-/** The dependencies of the functions that record charges and refunds. */
 export type Booking = Pick<Deps, 'db' | 'clock' | 'config' | 'log' | 'metrics' | 'pushBalance'> & {
   api: Api;
 };
@@ -12,9 +11,8 @@ export type Booking = Pick<Deps, 'db' | 'clock' | 'config' | 'log' | 'metrics' |
 type Returning = Pick<Charge, 'chargeId' | 'telegramId' | 'currency'>;
 
 /**
- * Refunds the Stars of a charge that bought nothing, and records the refund if the charge is a surplus. Logs an error
- * instead if the charge is not in Stars, or if the Bot API refuses the refund with code 400.
- * @throws If the database fails, or if the call of the Bot API fails in any other way.
+ * Refunds the Stars of a charge that bought nothing. Logs an error for another currency and for a refused refund.
+ * @throws If the database fails, or if the call of the Bot API fails without a refusal.
  */
 export async function refundUnmatchedCharge(
   { api, ...deps }: Booking,

@@ -7,10 +7,8 @@ import { readStarsInvoiceId } from '../payments/stars-invoice-id.ts';
 type StarsOrder = { paymentId: string; telegramId: number; currency: string; amount: number };
 
 /**
- * Recreates an invoice in Stars that was lost when a backup was restored. Takes the values from the order and the
- * invoice's id, and creates the player if necessary.
- * @returns The invoice. Null if the order is not in Stars, or if the id has no valid signature for this payer and
- * price.
+ * Recreates an invoice in Stars that a restored backup lacks, and creates the player if necessary.
+ * @returns Null if the order is not in Stars, or if the id has no valid signature for this payer and price.
  */
 export async function restoreStarsInvoice(
   { db, clock, config, log }: Pick<Deps, 'db' | 'clock' | 'config' | 'log'>,

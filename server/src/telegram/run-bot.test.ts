@@ -12,9 +12,7 @@ const hooked = {
   telegramWebhookSecret: 'a-secret-that-two-know',
 };
 
-/**
- * Starts a bot that skips all pauses shorter than an hour. The hourly pause lasts until the test calls `hourPasses`.
- */
+/** Starts a bot that skips short pauses. The hourly pause lasts until the test calls `hourPasses`. */
 async function running(
   config: Partial<Config> = {},
   prepare?: (botApi: Awaited<ReturnType<typeof startBot>>['botApi']) => void,

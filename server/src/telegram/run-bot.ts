@@ -14,15 +14,12 @@ const sweepEveryMs = botApiSweepSeconds * 1000;
 /** The longest time that `close` waits for the Bot API. Unfinished calls are repeated at the next start. */
 const shutdownTimeoutMs = 3_000;
 
-/** Returns true if Telegram delivers updates to this server's webhook. If false, the server must poll for updates. */
+/** Returns true if Telegram delivers updates to this server's webhook. */
 export function usesWebhook(config: Pick<Config, 'publicUrl' | 'telegramWebhookSecret'>): boolean {
   return config.telegramWebhookSecret !== null && config.publicUrl.startsWith('https:');
 }
 
-/**
- * Registers the bot's commands, and receives updates by webhook or polling until `close` is called. Reads the bot's
- * Stars transactions at the start and every hour.
- */
+/** Receives the bot's updates by webhook or polling, and reads its Stars transactions at the start and every hour. */
 export function runBot(
   bot: Bot,
   handleUpdate: UpdateHandler,
@@ -74,9 +71,7 @@ export function runBot(
   };
 }
 
-/**
- * Registers the commands with Telegram, in each language. Logs an error if the token does not belong to `BOT_USERNAME`.
- */
+/** Registers the commands in each language. Logs an error if the token does not belong to `BOT_USERNAME`. */
 async function registerCommands(
   api: Api,
   { config, log }: Pick<Deps, 'config' | 'log'>,

@@ -13,7 +13,7 @@ export class ByteBudget {
     this.#bytesPerDay = bytesPerDay;
   }
 
-  /** Adds bytes to a sender's count, or subtracts negative ones. Returns false if the count is then above the limit. */
+  /** Adds bytes to a sender's count; negative bytes reduce it. Returns false if the count is then above the limit. */
   spend(sender: string, bytes: number, now: Date): boolean {
     const total = this.#spent(sender, now) + bytes;
     this.#senders.set(sender, { day: dayOf(now), bytes: total });

@@ -27,7 +27,10 @@ export async function checkUpgradeLimits(
   }
 }
 
-/** Allows the own origin, `corsOrigins` and no origin. Outside production, allows localhost and the request's host. */
+/**
+ * Returns true for the server's own origin, for `corsOrigins` and for requests without the header Origin. Outside
+ * production, also allows localhost and the host of the request.
+ */
 export function isAllowedOrigin(
   { origin, host }: { origin?: string | undefined; host?: string | undefined },
   { publicUrl, corsOrigins, production }: Pick<Config, 'publicUrl' | 'corsOrigins' | 'production'>,

@@ -11,7 +11,7 @@ export type OperatorCommand = Selectable<OperatorCommandTable> & { failure: stri
 // The log is append-only, so a failure is a row of its own, with the id of its command and this suffix.
 const failed = ' failed';
 
-/** Stores a command in the append-only log of the operators and returns its id. */
+/** Stores a command and returns the command's id. */
 export async function insertCommand(
   db: Db,
   command: Omit<Insertable<OperatorCommandTable>, 'id'>,

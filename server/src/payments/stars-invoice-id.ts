@@ -13,7 +13,6 @@ export type StarsOffer = {
   now: Date;
 };
 
-/** The facts that Telegram reports about a payment in Stars. */
 type Paid = Pick<StarsOffer, 'telegramId' | 'price'>;
 
 const randomLength = 8;
@@ -24,9 +23,7 @@ const macLength = 16;
 const length = randomLength + numbers.length * digits + macLength;
 const pattern = new RegExp(`^[a-z0-9]{${length}}$`);
 
-/**
- * Returns a signed id that contains the offer. With it, a payment can be credited even if a backup lacks the invoice.
- */
+/** Returns a signed id with the offer. A payment with such an id can be credited even if a backup lacks the invoice. */
 export function starsInvoiceId(botToken: string, offer: StarsOffer): string {
   const values = { ...offer, seconds: Math.floor(offer.now.getTime() / 1000) };
   const written = numbers.map((name) => values[name].toString(36).padStart(digits, '0'));

@@ -5,7 +5,7 @@ import type { Transfer } from '../ledger/post-money.ts';
 
 type RewardedPayment = Pick<PaymentTable, 'price_micros' | 'gateway'>;
 
-/** Returns the transfer of a referrer's reward, 5 % of the dollar price (decisions §6). Empty without a reward. */
+/** Returns the transfer of a referrer's reward, 5 % of the dollar price (decisions §6), or none without a reward. */
 export function rewardReferrer(
   referrerId: number | null,
   chargeId: string,
@@ -25,7 +25,7 @@ export function rewardReferrer(
   ];
 }
 
-/** Returns the transfer that takes back the reward for a refunded purchase. Empty if there was no reward. */
+/** Returns the transfer that takes back the reward for a refunded purchase, or none if there was no reward. */
 export function takeRewardBack(
   referrerId: number | null,
   chargeId: string,

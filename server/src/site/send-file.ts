@@ -2,7 +2,7 @@ import { send } from '@koa/send';
 import type { Context } from '../context.ts';
 
 /**
- * Sends a file from `root`, a folder of built files. If `path` is a folder, sends its `index.html`.
+ * Sends a file of the folder `root`, or the `index.html` of a folder.
  * @returns False for a file that is missing, hidden or outside `root`, and for methods other than GET and HEAD.
  */
 export async function sendFile(ctx: Context, root: string, path: string): Promise<boolean> {

@@ -2,7 +2,7 @@ import { findPaymentByCharge } from '../payments/payments-repository.ts';
 import { refundPayment } from '../payments/refund-payment.ts';
 import type { Booking } from './refund-unmatched-charge.ts';
 
-/** Records a refund that Telegram has made, if the charge is recorded and the refund is not. */
+/** Records Telegram's refund of a stored charge, at most once. */
 export async function bookRefund(
   booking: Omit<Booking, 'api'>,
   { chargeId, at }: { chargeId: string; at: Date },

@@ -29,7 +29,10 @@ export class PendingUpdates {
     return this.#received.find((id) => !this.#handled.has(id)) ?? this.#next;
   }
 
-  /** Handles each user's updates in order, and waits at most `waitMs`. Returns false if an update failed. */
+  /**
+   * Handles the updates of one user in order, and the updates of different users in parallel. Resolves after `waitMs`
+   * at the latest, with false if an update failed.
+   */
   async handleAll(updates: Update[]): Promise<boolean> {
     const last = updates.at(-1)?.update_id;
     if (last !== undefined) {

@@ -23,9 +23,7 @@ const pollTimeoutMs = 6_000;
 const conflictMs = 30_000;
 const confirmTimeoutMs = 2_000;
 
-/**
- * Polls for updates until `signal` is aborted. Confirms an update only after its handling, and repeats a failed one.
- */
+/** Polls until `signal` is aborted. Confirms an update only after its handling, and handles a failed update again. */
 export async function pollUpdates({
   api,
   handleUpdate,

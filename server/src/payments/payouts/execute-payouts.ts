@@ -26,7 +26,7 @@ export type PayoutOutcome =
   | { planned: PlanEntry; state: 'changed' };
 
 /**
- * Continues the unconfirmed payouts of earlier runs, then pays each payout of the plan exactly once. If `sender`
+ * Continues the unconfirmed payouts of earlier runs, then pays each payout of the plan at most once. If `sender`
  * throws, the next run continues with the unfinished payout.
  * @throws If the plan is older than an hour or dated in the future, or if `requireLikelyPrice` refuses the price.
  */

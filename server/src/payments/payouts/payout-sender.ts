@@ -1,7 +1,6 @@
 /** A transfer with the comment `id` to the raw address `wallet`. The amount `nano` is in nano-TON. */
 export type PayoutOrder = { id: string; wallet: string; nano: number };
 
-/** The state of the last attempt to send an order. */
 export type AttemptState =
   // The transfer is on the chain.
   | { state: 'confirmed'; transaction: string }

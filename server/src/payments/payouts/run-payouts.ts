@@ -23,7 +23,6 @@ export type PayoutChain = {
   openSender(): Promise<PayoutSender>;
 };
 
-/** The options of `npm run payouts`. */
 export type PayoutOptions = ReturnType<typeof readPayoutOptions>;
 
 /** Parses the command line of `npm run payouts`. Throws for an unknown or misplaced option, and for a bad amount. */

@@ -1,14 +1,14 @@
 const endings: (() => unknown)[] = [];
 
 /**
- * Registers `work` to run when the test file has ended, before all work that was registered earlier. Unlike `afterAll`,
- * this function may be called within a test.
+ * Registers `work` to run when the test file has ended, in reverse order. May be called within a test, unlike
+ * `afterAll`.
  */
 export function afterFile(work: () => unknown): void {
   endings.push(work);
 }
 
-/** Runs all registered work of this test file. A failure does not stop the remaining work. */
+/** Runs all registered work of this test file, even if some work fails. */
 export async function endFile(): Promise<void> {
   const work = endings.pop();
   if (!work) return;

@@ -2,7 +2,6 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../src/database/schema.ts';
 import { decideOnPlayer } from '../src/operators/decide-on-player.ts';
 
-/** Bans a player in the name of the operator `ada`. The action `unban` ends a ban. */
 export async function banPlayer(
   db: Kysely<Database>,
   userId: number,

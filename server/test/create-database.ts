@@ -15,10 +15,7 @@ export async function createDatabase(): Promise<TestDatabase> {
   return copy(template, admin);
 }
 
-/**
- * Creates a copy of a test's database in its current state, for use as a restored backup. Closes all connections to the
- * original database.
- */
+/** Copies a test's database, for use as a restored backup. Closes all connections to the original database. */
 export async function copyDatabase({ db }: TestDatabase): Promise<TestDatabase> {
   const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(db);
   const { name = '' } = rows[0] ?? {};
@@ -45,10 +42,7 @@ async function copy(source: string, admin: Connection): Promise<TestDatabase> {
 
 let drops: pg.Pool | undefined;
 
-/**
- * Starts to drop a database, but does not wait for the result. If the drop fails, `dropTemplate` drops the database
- * after all tests.
- */
+/** Drops a database without waiting for the result. After a failure, `dropTemplate` drops the database. */
 function dropSoon(admin: Connection, name: string): void {
   // At most four drops run at a time, because an external PostgreSQL allows few connections.
   drops ??= openPool({ ...admin, idleTimeoutMillis: 1_000 }, { onError: () => undefined, max: 4 });

@@ -14,20 +14,14 @@ const dayMs = 86_400_000;
 let charges = 0;
 
 /**
- * Returns functions that create referrers, create their rewards, and refund payments. Amounts are in dollars.
- *
- * @param now start time of the clock, which only `advance` changes
+ * Returns functions that create and refund rewards. Amounts are in dollars.
+ * @param now The start time of the clock, which only `advance` changes.
  */
 export function rewards(db: Kysely<Database>, now = new Date('2026-11-20T10:00:00Z')) {
   const time = { now };
   const deps = testDeps(db, { clock: { now: () => time.now } });
 
-  /**
-   * Creates a referrer and returns the user id.
-   *
-   * @param wallet null for a referrer without a wallet
-   * @param walletDaysAgo how many days ago the wallet was set
-   */
+  /** Returns the user id of a new referrer. */
   async function referrer(
     wallet: string | null,
     isVerified = wallet !== null,
@@ -44,9 +38,7 @@ export function rewards(db: Kysely<Database>, now = new Date('2026-11-20T10:00:0
     return userId;
   }
 
-  /**
-   * Makes a new invited player pay 20 × `dollars`, so that the referrer earns `dollars`. Returns the id of the charge.
-   */
+  /** Lets an invited player pay 20 × `dollars`, so that the referrer earns `dollars`. Returns the charge's id. */
   async function earn(
     referrerId: number,
     dollars: number,
@@ -81,7 +73,7 @@ export function rewards(db: Kysely<Database>, now = new Date('2026-11-20T10:00:0
 
 let wallets = 0;
 
-/** Returns a raw wallet address. Every call in a test file returns a different address. */
+/** Returns a raw wallet address, a different one at every call. */
 export function freshWallet(): string {
   wallets += 1;
   return `0:${wallets.toString(16).padStart(64, '0')}`;

@@ -5,8 +5,8 @@ import { BotApiError } from './bot-api-error.ts';
 type CallSignal = Parameters<ApiCallFn>[2];
 
 /**
- * Returns a grammY transformer that throws each failure as a `BotApiError`, which is safe to log. If the connection was
- * closed, the transformer repeats the call once, except for `sendMessage` and for calls that have a `signal`.
+ * Returns a grammY transformer that throws a `BotApiError`, which is safe to log, if a call fails. Repeats a call once
+ * after a closed connection, except `sendMessage` and calls that have a `signal`.
  * @param timeoutMs The time limit, in milliseconds, of a call that has no `signal`.
  */
 export function safeCalls(timeoutMs = botApiCallMs): Transformer {
@@ -34,15 +34,11 @@ export function safeCalls(timeoutMs = botApiCallMs): Transformer {
 /** Matches the bot's token. The error text of a proxy may contain the requested URL, which includes the token. */
 const botToken = /\d{1,16}:[\w-]{20,}/g;
 
-/** The error codes of a connection that the other side has closed. */
 const closedConnection = /^(ECONNRESET|EPIPE)$/;
 
 /**
- * Returns the text to append to "cannot be reached". The message of `error` may contain the URL with the bot's token,
- * so the text is always one of these:
- * - ` in time` after a timeout
- * - the error code of the system in round brackets, such as ` (ECONNREFUSED)`
- * - an empty text if there is no error code
+ * Returns ` in time` after a timeout, the error code in round brackets, or an empty text. Leaves out the error's
+ * message, which may contain the bot's token.
  */
 function reasonOf(error: unknown): string {
   if (innerOf(error)?.name === 'AbortError') return ' in time';

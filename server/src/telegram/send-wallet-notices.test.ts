@@ -8,7 +8,6 @@ import { updateUser } from '../users/update-user.ts';
 import { friendlyWallet } from '../wallets/wallet-address.ts';
 import { runWalletNotices, sendWalletNotices } from './send-wallet-notices.ts';
 
-/** Starts a bot. Returns functions that change a wallet and send due notices. */
 async function reporting() {
   const started = await startBot();
   const { db, deps, bot, botApi, clock } = started;

@@ -14,10 +14,7 @@ import { botTextsFor } from './bot-texts.ts';
 
 type Sending = Pick<Deps, 'clock' | 'config' | 'db' | 'log'> & { api: Api };
 
-/**
- * The pause between two rounds, in milliseconds. Telegram allows a bot about 30 messages a second, but only about one
- * message a second in the same chat.
- */
+/** The pause between two rounds. Telegram allows a bot about 30 messages a second, and one a second in a chat. */
 const everyMs = 1_000;
 const messagesPerRound = 25;
 /** The longest time that `close` waits for the Bot API. An unfinished call is repeated at the next start. */
@@ -26,10 +23,7 @@ const shutdownTimeoutMs = 3_000;
 /** The Bot API's error codes for a player who blocked the bot, deleted the account or never opened the chat. */
 const unreachable = [400, 403];
 
-/**
- * Sends players notices about changes of their wallets, until `close` is called. If a round fails, the round is
- * repeated, so a notice may be sent twice.
- */
+/** Sends players notices about changes of their wallets, until `close` is called. A notice may be sent twice. */
 export function runWalletNotices(sending: Sending, pause: Pause = realPause) {
   const stopping = new AbortController();
   const { signal } = stopping;
@@ -55,8 +49,8 @@ export function runWalletNotices(sending: Sending, pause: Pause = realPause) {
 }
 
 /**
- * Sends the oldest due notice of each player, to at most `messagesPerRound` players. If a player cannot be reached,
- * deletes the notice; after any other failure of the Bot API, postpones the notice with backoff.
+ * Sends the oldest due notice of each player, to at most `messagesPerRound` players. A failed notice is postponed with
+ * backoff, or deleted if the player cannot be reached.
  */
 export async function sendWalletNotices(sending: Sending, signal: AbortSignal): Promise<void> {
   const { db, clock } = sending;

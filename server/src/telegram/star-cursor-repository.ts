@@ -1,13 +1,12 @@
 import type { Deps } from '../deps.ts';
 
 /**
- * A position in the list of a bot's Stars transactions, sorted from the oldest to the newest:
- * - `walked` is the number of transactions before the position
- * - `last` identifies the transaction directly before the position; empty if `walked` is 0
+ * A position in a bot's Stars transactions, oldest first. `walked` transactions come before the position, and `last` is
+ * the key of the last of them (empty if there are none).
  */
 export type StarCursor = { walked: number; last: string };
 
-/** Returns the stored position in the list of a bot's Stars transactions. If no position is stored, `walked` is 0. */
+/** Returns the stored position, or the beginning of the list if no position is stored. */
 export async function findStarCursor(db: Deps['db'], botId: number): Promise<StarCursor> {
   const found = await db
     .selectFrom('star_cursor')

@@ -39,7 +39,6 @@ const gave = (moved: Moved): StarTransaction => ({
   receiver: partner(moved),
 });
 
-/** Starts a bot. Its Stars transactions are read when the test calls `sweep`. */
 async function sweeping(overrides: Partial<Config> = {}) {
   const started = await startBot(overrides);
   const { deps, bot, botApi } = started;

@@ -7,7 +7,7 @@ import { findStarCursor, type StarCursor, storeStarCursor } from './star-cursor-
 const pageSize = 100;
 
 /**
- * Records all Stars payments and refunds after the stored cursor, and moves the cursor. Finds payments whose updates
+ * Records the Stars payments and refunds after the stored cursor, and moves the cursor. Finds payments whose updates
  * from Telegram were lost.
  * @throws The first failure, after all other transactions are recorded.
  */
@@ -43,10 +43,7 @@ export async function sweepStarTransactions(
   if (failures.length > 0) throw failures[0];
 }
 
-/**
- * Returns the key that identifies a transaction. A refund has the same id as its payment, so the key includes the
- * direction.
- */
+/** Returns a transaction's key. A refund has the same id as its payment, so the key includes the direction. */
 const keyOf = ({ id, source }: StarTransaction) => `${source ? 'in' : 'out'}:${id}`;
 
 async function book(booking: Booking, transaction: StarTransaction): Promise<void> {

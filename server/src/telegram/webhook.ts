@@ -9,8 +9,8 @@ import type { UpdateHandler } from './handle-updates.ts';
 export const webhookPath = '/telegram/webhook';
 
 /**
- * Receives Telegram's updates at `webhookPath` and checks the secret token. Responds with 200 only when the effect of
- * the update is durable.
+ * Receives Telegram's updates and checks their secret token. Responds with 200 only when the effect of an update is
+ * durable.
  */
 export function webhook(secret: string, handleUpdate: UpdateHandler): Middleware {
   return async (ctx, next) => {
@@ -31,9 +31,7 @@ export function webhook(secret: string, handleUpdate: UpdateHandler): Middleware
   }
 }
 
-/**
- * Returns true if two texts are equal. Always takes the same time, so the duration reveals nothing about the secret.
- */
+/** Compares two texts in constant time, so that the duration reveals nothing about the secret. */
 function isSame(given: string, secret: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(given), digest(secret));

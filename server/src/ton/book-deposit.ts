@@ -7,9 +7,9 @@ import type { Deposit } from './read-deposit.ts';
 export type Booking = Pick<Deps, 'clock' | 'db' | 'log' | 'metrics' | 'pushBalance'>;
 
 /**
- * Stores a deposit and credits its invoice, at most once per transaction of the blockchain. If no invoice matches the
- * deposit exactly, credits nothing and holds the deposit for an operator.
- * @throws If the database fails, after which a repeated call is safe.
+ * Stores a deposit and credits its invoice, at most once per transaction. Holds a deposit that matches no invoice
+ * exactly.
+ * @throws If the database fails. A repeated call is safe.
  */
 export async function bookDeposit(booking: Booking, deposit: Deposit): Promise<void> {
   const { db, clock, log, metrics } = booking;

@@ -14,7 +14,6 @@ function open(url: string): ChainApi {
   return api;
 }
 
-/** Starts an API that always sends the same response, and returns a client of this API. */
 async function openResponding(status: number, body: string): Promise<ChainApi> {
   const server = createServer((_, response) => response.writeHead(status).end(body));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

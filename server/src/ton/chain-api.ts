@@ -5,30 +5,23 @@ import { chainCaller } from './chain-caller.ts';
 /** A transaction's position in the history of its account. `lt` is the logical time, and `hash` is in hexadecimal. */
 export type HistoryPosition = { lt: number; hash: string };
 
-/**
- * A transaction in a list of the API. `at` is the time in milliseconds since 1970, and `data` is the transaction as a
- * bag of cells in base64.
- */
+/** `at` is in milliseconds since 1970. `data` is the transaction as a bag of cells in base64. */
 export type ListedTransaction = HistoryPosition & { at: number; data: string };
 
-/** The state of an account in one block. */
 export type AccountState = {
-  /** The balance in nano-TON. */
+  /** In nano-TON. */
   balance: bigint;
   /** The contract's data; null if no contract is deployed. */
   data: Cell | null;
-  /** The account's latest transaction; null if the account has no transactions. */
+  /** Null if the account has no transactions. */
   last: HistoryPosition | null;
-  /** The time of the block from which the state was read. This time is from the chain's clock. */
+  /** The time of the block from which the state was read, by the chain's clock. */
   syncedAt: Date;
 };
 
-/** The calls of the chain's API that the server makes. A failed call throws a `ChainApiError`. */
+/** The calls of the chain's API. A failed call throws a `ChainApiError`. */
 export type ChainApi = {
-  /**
-   * Returns up to `limit` transactions of an account, newest first. The list begins with `from`, or with the latest
-   * transaction if `from` is null.
-   */
+  /** Returns an account's transactions, newest first. Begins with `from`, or with the latest if `from` is null. */
   transactions(
     account: string,
     from: HistoryPosition | null,

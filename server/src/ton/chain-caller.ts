@@ -1,7 +1,7 @@
 /** The error of a failed call of the chain's API. Does not contain the request, which includes the API's key. */
 class ChainApiError extends Error {
   readonly method: string;
-  /** The HTTP status; null if there was no response. */
+  /** Null if there was no response. */
   readonly status: number | null;
 
   constructor(method: string, status: number | null, reason: string, options?: ErrorOptions) {
@@ -18,8 +18,8 @@ type Parameters = Record<string, string | number | boolean>;
 type Envelope = { ok?: unknown; result?: unknown; error?: unknown };
 
 /**
- * Returns a function that calls a method of TON Center's JSON-RPC API at `url`, and converts the result with `read`. If
- * the call or `read` fails, the function throws a `ChainApiError`, which is safe to log.
+ * Returns a function that calls TON Center's JSON-RPC API and converts the result with `read`. The function throws a
+ * `ChainApiError`, which is safe to log, if the call or `read` fails.
  */
 export function chainCaller(url: string, key: string | null) {
   const headers = { 'Content-Type': 'application/json', ...(key !== null && { 'X-API-Key': key }) };
@@ -57,7 +57,7 @@ export function chainCaller(url: string, key: string | null) {
   }
 }
 
-/** Parses the body of a response. Returns {} for a body that is not a JSON object, for example a proxy's error page. */
+/** Returns {} for a body that is not a JSON object, for example a proxy's error page. */
 function parse(text: string): Envelope {
   try {
     const value: unknown = JSON.parse(text);
@@ -68,11 +68,8 @@ function parse(text: string): Envelope {
 }
 
 /**
- * Returns the text to append to "cannot be reached". The message of `error` may contain the URL, so the text is always
- * one of these:
- * - ` in time` after a timeout
- * - the error code of the system in round brackets, such as ` (ECONNREFUSED)`
- * - an empty text if there is no error code
+ * Returns ` in time` after a timeout, the error code in round brackets, or an empty text. Leaves out the error's
+ * message, which may contain the URL.
  */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return '';

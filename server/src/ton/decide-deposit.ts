@@ -12,11 +12,10 @@ type Deciding = Pick<Deps, 'clock' | 'db' | 'pushBalance'>;
 type Decision = { hash: string; decidedBy: string; note: string | null };
 
 /**
- * Pays an unpaid TON invoice with the held deposit that an operator has chosen, and credits the taps. The amount of the
- * deposit may differ from the price of the invoice.
+ * Pays an unpaid TON invoice with a held deposit, whose amount may differ from the price, and credits the taps.
  * @returns A message for the operator.
- * @throws If the deposit is not held or has another decision, if the invoice is not in TON, or if another charge has
- * paid the invoice.
+ * @throws If the deposit is not held or has another decision, or if the invoice is not in TON or was paid by another
+ * charge.
  */
 export async function creditDeposit(
   deciding: Deciding,
@@ -43,8 +42,8 @@ export async function creditDeposit(
 }
 
 /**
- * Stores an operator's decision to credit nothing for a held deposit, and returns a message for the operator.
- * @throws If the deposit is not held, if it is already stored as a charge of an invoice, or if it has another decision.
+ * Stores the decision to credit nothing for a held deposit. Returns a message for the operator.
+ * @throws If the deposit is not held, is already stored as a charge, or has another decision.
  */
 export async function dismissDeposit(deciding: Deciding, decision: Decision): Promise<string> {
   await findHeld(deciding.db, decision.hash);
@@ -64,10 +63,7 @@ async function findHeld(db: Deps['db'], hash: string): Promise<DepositRow> {
   return deposit;
 }
 
-/**
- * Stores a decision before anything is credited. Throws if a different decision is already stored, so that two
- * operators cannot decide differently.
- */
+/** Stores a decision. Throws if a different decision is already stored. */
 async function decide(
   { db, clock }: Deciding,
   { hash, decidedBy, note }: Decision,

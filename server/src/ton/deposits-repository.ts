@@ -7,10 +7,7 @@ import type { Deposit } from './read-deposit.ts';
 type Db = Deps['db'];
 export type DepositRow = Selectable<TonDepositTable>;
 
-/**
- * Stores a deposit, unless a deposit with the same hash is already stored.
- * @returns `row` is the stored row. `isNew` is true if this call inserted the row.
- */
+/** Stores a deposit, or finds the stored deposit with the same hash. */
 export async function storeDeposit(
   db: Db,
   deposit: Deposit,
@@ -39,26 +36,23 @@ export async function storeDeposit(
   return { row: await known.executeTakeFirstOrThrow(), isNew: false };
 }
 
-/** Returns the deposit of the transaction with this hash, or `undefined`. */
 export function findDeposit(db: Db, hash: string): Promise<DepositRow | undefined> {
   return db.selectFrom('ton_deposit').selectAll().where('hash', '=', hash).executeTakeFirst();
 }
 
 export type HeldDeposit = DepositRow & {
-  /** The invoice that the deposit is for; null if no invoice is known. */
+  /** Null if no invoice is known. */
   payment_id: string | null;
   user_id: number | null;
-  /** The invoice's price in nano-TON; null if there is no invoice, or if the invoice is in another currency. */
+  /** In nano-TON; null if there is no invoice in TON. */
   price: number | null;
-  /** True if another charge had already paid the invoice, so the deposit is a surplus. */
+  /** True if another charge had already paid the invoice. */
   is_surplus: boolean;
 };
 
 /**
- * Returns the deposits that wait for an operator, oldest first:
- * - held deposits without a decision
- * - held deposits whose credit was decided but not completed
- * - surplus deposits that are not refunded
+ * Returns the deposits that wait for an operator, oldest first. These are held deposits without a completed decision,
+ * and surplus deposits that are not refunded.
  */
 export async function findHeldDeposits(db: Db): Promise<HeldDeposit[]> {
   const { rows } = await sql<HeldDeposit>`
@@ -79,7 +73,6 @@ export async function findHeldDeposits(db: Db): Promise<HeldDeposit[]> {
 
 export type DecisionRow = Selectable<TonDepositDecisionTable>;
 
-/** Returns the operator's decision about the deposit with this hash, or `undefined`. */
 export function findDecision(db: Db, hash: string): Promise<DecisionRow | undefined> {
   const decisions = db.selectFrom('ton_deposit_decision').selectAll();
   return decisions.where('hash', '=', hash).executeTakeFirst();

@@ -6,10 +6,7 @@ import type { Deposit } from './read-deposit.ts';
 
 export type HoldReason = NonNullable<TonDepositTable['held_for']>;
 
-/**
- * Returns null if a deposit pays a TON invoice in time and with the exact amount. Otherwise returns the reason to hold
- * the deposit.
- */
+/** Returns the reason to hold a deposit, or null if the deposit pays a TON invoice in time and exactly. */
 export async function matchDeposit(
   db: Deps['db'],
   { comment, nano, paidAt, hasFailed }: Deposit,

@@ -11,8 +11,8 @@ import { tonPayoutSender } from './ton-payout-sender.ts';
 type Opening = Pick<Deps, 'clock' | 'config' | 'db'>;
 
 /**
- * Creates the sender that pays from the wallet at `TON_PAYOUT_ADDRESS`. Throws if a variable is missing, or if the
- * mnemonic and the wallet version lead to another address.
+ * Creates the sender that pays from `TON_PAYOUT_ADDRESS`. Throws if a variable is missing, or if the mnemonic and the
+ * wallet version lead to another address.
  */
 export async function openPayoutSender(
   { config, ...deps }: Opening,
@@ -32,8 +32,8 @@ export async function openPayoutSender(
 }
 
 /**
- * Marks each payout in the database as confirmed if its transfer is on the chain. Returns the transfers that look like
- * payouts but are not in the database.
+ * Marks the payouts whose transfers are on the chain as confirmed. Returns the transfers that look like payouts but are
+ * not in the database.
  * @throws If the variable `TON_PAYOUT_ADDRESS` or `TON_API_URL` is missing.
  */
 export function reconcileWithChain(

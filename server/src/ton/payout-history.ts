@@ -15,8 +15,7 @@ type Reading = Pick<Deps, 'clock' | 'db'> & {
 };
 
 /**
- * A search through an account's history, newest transaction first. The search starts at the transaction `from` and
- * finds only transactions whose logical time is greater than `afterLt`.
+ * A search through an account's history, from the transaction `from` back to the logical time `afterLt` (exclusive).
  */
 type Search = {
   chain: Pick<ChainApi, 'transactions'>;
@@ -29,8 +28,8 @@ type Search = {
 const payoutId = /^[0-9a-f]{32}$/;
 
 /**
- * Searches the histories of the payout wallet and of all earlier payout wallets (decisions §6). If the search finds the
- * transfer of a payout, marks this payout as confirmed.
+ * Searches the histories of the current and all earlier payout wallets (decisions §6). Marks the payouts found there as
+ * confirmed.
  * @returns The transfers that look like payouts but are not in the database, oldest first.
  */
 export async function reconcilePayouts({ wallet, ...reading }: Reading): Promise<ChainPayout[]> {
@@ -42,10 +41,7 @@ export async function reconcilePayouts({ wallet, ...reading }: Reading): Promise
   return unknown.toSorted((one, other) => one.at - other.at);
 }
 
-/**
- * Does the work of `reconcilePayouts` for one wallet. If the database contains every transfer that was found, the next
- * call reads only newer transactions.
- */
+/** Reconciles one wallet. The next call reads only newer transactions if every transfer was in the database. */
 async function reconcileWallet({
   db,
   chain,
@@ -74,10 +70,7 @@ export async function* payoutsOf({ afterLt, ...search }: Search): AsyncGenerator
   }
 }
 
-/**
- * Returns a transaction's outgoing transfers. Leaves out transfers whose comment does not have the form of a payout's
- * id.
- */
+/** Returns a transaction's outgoing transfers whose comments have the form of a payout's id. */
 function payoutsIn(listed: ListedTransaction): ChainPayout[] {
   return readTransaction(listed).outMessages.flatMap(({ info, body }) => {
     const id = readComment(body) ?? '';
@@ -88,10 +81,7 @@ function payoutsIn(listed: ListedTransaction): ChainPayout[] {
   });
 }
 
-/**
- * Returns the logical time up to which a wallet's history was compared with the database. Returns 0 if the history was
- * never compared.
- */
+/** Returns the logical time up to which a wallet's history was compared with the database, or 0 at first. */
 export async function findComparedLt(db: Deps['db'], wallet: string): Promise<number> {
   const row = db.selectFrom('payout_history').select('lt').where('wallet', '=', wallet);
   return (await row.executeTakeFirst())?.lt ?? 0;

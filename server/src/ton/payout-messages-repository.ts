@@ -6,8 +6,8 @@ export type PayoutMessageRow = Selectable<TonPayoutMessageTable>;
 
 /**
  * Stores a signed message. Call this function before the message is sent.
- * @param message The row to store. `after_lt` is the logical time of the wallet's last transaction before the message
- * was signed; the transfer of the message always has a greater logical time.
+ * @param message The row to store. `after_lt` is the logical time of the wallet's last transaction before the
+ * signature.
  */
 export async function insertPayoutMessage(
   db: Deps['db'],

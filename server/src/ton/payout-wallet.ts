@@ -13,19 +13,14 @@ import type { PayoutOrder } from '../payments/payouts/payout-sender.ts';
 
 export type WalletVersion = 'v4' | 'v5';
 
-/**
- * The conditions under which the chain accepts a message. `seqno` must be the wallet's current sequence number, and
- * `validUntil` must not have passed.
- */
+/** The chain accepts a message only with the wallet's current `seqno`, and until `validUntil`. */
 export type Terms = { seqno: number; validUntil: Date };
 
-/** The wallet from which rewards are paid. */
 export type PayoutWallet = {
   /** Raw address. */
   address: string;
   /**
-   * Reads the next seqno from the data of the wallet's contract on the chain. Returns 0 before the contract is
-   * deployed.
+   * Returns the next sequence number from the data of the wallet's contract. Returns 0 before the contract is deployed.
    */
   seqnoIn(data: Cell | null): number;
   /** Signs the message that pays an order. The comment of the transfer is the order's id. */
@@ -35,9 +30,8 @@ export type PayoutWallet = {
 /** The offset of the seqno, in bits, in the contract's data. */
 const seqnoOffsets: Record<WalletVersion, number> = { v4: 0, v5: 1 };
 /**
- * The send mode of a transfer:
- * - `PAY_GAS_SEPARATELY`: the wallet pays the fees in addition to the amount
- * - `IGNORE_ERRORS`: if the balance is too low, the transaction has no outgoing message (v5 wallets require this mode)
+ * The wallet pays the fees on top of the amount, and sends nothing if its balance is too low. v5 wallets require
+ * `IGNORE_ERRORS`.
  */
 const sendMode = SendMode.PAY_GAS_SEPARATELY + SendMode.IGNORE_ERRORS;
 const networkIds = { main: -239, test: -3 };

@@ -4,9 +4,7 @@ import { readComment } from './read-comment.ts';
 
 const textBody = (text: string) => beginCell().storeUint(0, 32).storeStringTail(text).endCell();
 
-/**
- * Returns a comment that spans many cells. The first cell has only the text tag, and every other cell has one letter.
- */
+/** Returns a comment that spans many cells: first the text tag, then one letter per cell. */
 function snake(letters: string): Cell {
   const rest = [...letters].reduceRight<Cell | null>((next, letter) => {
     const cell = beginCell().storeBuffer(Buffer.from(letter));

@@ -1,12 +1,9 @@
 import type { Cell, Slice } from '@ton/core';
 
-/** The maximum length of a returned comment; a longer comment is cut. The ids of payments are always shorter. */
+/** A longer comment is cut. The ids of payments are always shorter. */
 const maxLength = 200;
 
-/**
- * Returns the text in a message's body, or null if the body has no text. A body with a text consists of 32 zero bits,
- * then the text as UTF-8 in a chain of cells.
- */
+/** Returns the text in a message's body, or null if the body has no text. */
 export function readComment(body: Cell): string | null {
   const slice = body.beginParse(true);
   if (body.isExotic || slice.remainingBits < 32 || slice.loadUint(32) !== 0) return null;
@@ -21,10 +18,7 @@ export function readComment(body: Cell): string | null {
     .replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '�');
 }
 
-/**
- * Returns the bytes of `start` and of the cells that follow, up to the first exotic or empty cell. Returns null if a
- * cell does not contain whole bytes.
- */
+/** Returns the bytes of `start` and of the cells that follow. Returns null if a cell does not contain whole bytes. */
 function readBytes(start: Slice): Buffer | null {
   const parts: Buffer[] = [];
   for (let slice = start; ; ) {

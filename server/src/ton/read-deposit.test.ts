@@ -16,7 +16,6 @@ import { readDeposit } from './read-deposit.ts';
 
 const { pay, watching } = await startTon();
 
-/** Returns the last transaction of the deposit account. */
 async function latest() {
   const [listed] = await watching.chain.transactions(deposit, null, 1);
   if (!listed) throw new Error('There is no transaction.');
@@ -43,10 +42,7 @@ const { state_init } = vectors.refused.find(({ title }) => title === titled)?.bo
 /** A state init that no parser can expand: 2^30 libraries in shared cells. */
 const stateInit = Cell.fromBase64(state_init ?? '');
 
-/**
- * Returns a copy of the transaction, with a state init in the received message. `write` adds this state init to the
- * message.
- */
+/** Returns a copy of the transaction. `write` adds a state init to the received message. */
 function withStateInit({ data, ...rest }: ListedTransaction, write: (builder: Builder) => void) {
   const root = Cell.fromBase64(data);
   const messages = root.refs[0] ?? Cell.EMPTY;

@@ -2,10 +2,7 @@ import type { ListedTransaction } from './chain-api.ts';
 import { readComment } from './read-comment.ts';
 import { readTransaction } from './read-transaction.ts';
 
-/**
- * An incoming transfer from the raw address `source` to the raw address `account`. The amount `nano` is in nano-TON,
- * and `hash` is in hexadecimal.
- */
+/** An incoming transfer. The addresses are raw, `nano` is in nano-TON, and `hash` is in hexadecimal. */
 export type Deposit = {
   hash: string;
   lt: number;
@@ -19,11 +16,8 @@ export type Deposit = {
 };
 
 /**
- * Returns the deposit of a transaction. Returns null in these cases:
- * - the transaction is not an incoming transfer of more than 0
- * - the account bounced the transfer back to its sender
- * - the account gets back its own transfer, which the receiver bounced
- * @throws If the transaction's `data` cannot be parsed, or if the hash of `data` is not the listed `hash`.
+ * Returns the deposit of a transaction, or null if the transaction brings no money or only bounced money.
+ * @throws If the transaction's `data` cannot be parsed, or if its hash is not the listed `hash`.
  */
 export function readDeposit(listed: ListedTransaction, account: string): Deposit | null {
   const { inMessage, description } = readTransaction(listed);

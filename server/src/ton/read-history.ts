@@ -5,7 +5,7 @@ import { readTransaction } from './read-transaction.ts';
 type Reading = {
   chain: Pick<ChainApi, 'transactions'>;
   account: string;
-  /** The position of the first transaction to read; null for the latest transaction. */
+  /** The first transaction to read; null for the latest. */
   from: HistoryPosition | null;
   signal: AbortSignal;
   pause: Pause;

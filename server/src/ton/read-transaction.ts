@@ -21,8 +21,8 @@ type Transaction = {
 };
 
 /**
- * Parses the `data` of a listed transaction, except the state inits of its messages. Throws if `data` cannot be parsed,
- * or if its hash is not `hash`.
+ * Parses a listed transaction without the state inits of its messages. Throws if `data` cannot be parsed, or if its
+ * hash is not `hash`.
  */
 export function readTransaction({
   hash,
@@ -53,7 +53,6 @@ export function readTransaction({
   };
 }
 
-/** Reads a message without its state init. */
 function readMessage(cell: Cell): Message {
   // `loadMessage` would expand the libraries in the state init. A sender can pack 2^n libraries into n shared cells.
   const slice = cell.beginParse();

@@ -20,7 +20,7 @@ const slackMs = tonClockSlackSeconds * 1000;
 
 /**
  * Records every deposit since the last scan, and moves the cursor to the latest transaction.
- * @throws The first error. A deposit that cannot be recorded does not stop the recording of the other deposits.
+ * @throws The first error, after all other deposits are recorded.
  */
 export async function scanDeposits(watching: Watching): Promise<void> {
   const { db, account, signal } = watching;
@@ -57,18 +57,12 @@ async function book(watching: Watching, listed: ListedTransaction): Promise<void
   if (deposit) await bookDeposit(watching, deposit);
 }
 
-/**
- * Returns true if the API's node is behind: an earlier scan has read transactions after `head`. Returns false for a new
- * chain, where `head.lt` is lower than `cursor.lt`, but `head.at` is later than `cursor.at`.
- */
+/** Returns true if the API's node is behind the cursor. On a new chain `lt` is lower too, but `at` is later. */
 function isBehind(head: ListedTransaction, cursor: TonCursor | null): boolean {
   return cursor !== null && head.lt < cursor.lt && head.at <= cursor.at;
 }
 
-/**
- * Returns the time of the first TON invoice in milliseconds since 1970, or null if there is no TON invoice. Every
- * payment of a TON invoice is later than this time.
- */
+/** Returns the time of the first TON invoice in milliseconds since 1970, or null if there is no TON invoice. */
 async function firstInvoiceAt(db: Deps['db']): Promise<number | null> {
   const { first } = await db
     .selectFrom('payment')

@@ -6,7 +6,6 @@ type Db = Deps['db'];
 /** The last recorded transaction of an account. All earlier transactions are recorded too. */
 export type TonCursor = Pick<ListedTransaction, 'lt' | 'hash' | 'at'>;
 
-/** Returns the stored cursor of an account, or null if no cursor is stored. */
 export async function findTonCursor(db: Db, account: string): Promise<TonCursor | null> {
   const found = await db
     .selectFrom('ton_cursor')
@@ -16,7 +15,6 @@ export async function findTonCursor(db: Db, account: string): Promise<TonCursor 
   return found ? { ...found, at: found.at.getTime() } : null;
 }
 
-/** Stores the cursor of an account. */
 export async function storeTonCursor(
   db: Db,
   account: string,

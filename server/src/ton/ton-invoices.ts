@@ -2,10 +2,7 @@ import { Address } from '@ton/core';
 import type { Config } from '../config.ts';
 import type { MakeInvoice } from '../deps.ts';
 
-/**
- * Returns a function that creates payment links. Such a link opens a transfer to the deposit address, with the
- * payment's id as the comment (decisions §6).
- */
+/** Returns a function that creates links to a transfer with the payment's id as the comment (decisions §6). */
 export function tonInvoices(
   depositAddress: string,
   { tonNetwork }: Pick<Config, 'tonNetwork'>,

@@ -22,11 +22,11 @@ type Sending = Pick<Deps, 'clock' | 'db'> & {
 
 /** How long the chain accepts a message, counted from the start of the attempt to pay. */
 const validMs = tonTransferValidSeconds * 1000;
-/** The extra time that is added to a message's expiry time. The clocks of the chain's shards differ slightly. */
+/** Added to a message's expiry time, because the clocks of the chain's shards differ slightly. */
 const blockSlackMs = 60_000;
-/** The pause between two searches of the chain. A new block takes about as long. */
+/** A new block takes about as long. */
 const searchEveryMs = 3_000;
-/** The nano-TON that the wallet must have for fees, in addition to the amount. No transfer has higher fees. */
+/** In nano-TON, in addition to the amount. No transfer has higher fees. */
 const feesNano = 50_000_000n;
 
 /**
@@ -35,10 +35,7 @@ const feesNano = 50_000_000n;
  */
 export function tonPayoutSender({ chain, wallet, db, clock, pause }: Sending): PayoutSender {
   const { signal } = new AbortController();
-  /**
-   * The wallet's payouts on the chain, by payout id. Leaves out payouts that were already compared with the database
-   * (`findComparedLt`).
-   */
+  /** The wallet's payouts on the chain after `findComparedLt`, by payout id. */
   const seen = new Map<string, ChainPayout>();
   let seenLt: number | undefined;
   let nextSeqno = 0;
@@ -76,8 +73,8 @@ export function tonPayoutSender({ chain, wallet, db, clock, pause }: Sending): P
   }
 
   /**
-   * Waits until the API returns a wallet state that includes the last payout of this process. Returns this state, or
-   * throws if the API returns only older states until `validUntil`.
+   * Returns a wallet state that includes the last payout of this process. Throws if the API returns only older states
+   * until `validUntil`.
    */
   async function readState(validUntil: Date): Promise<AccountState> {
     while (clock.now() <= validUntil) {

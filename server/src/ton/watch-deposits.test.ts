@@ -3,16 +3,10 @@ import { startTon } from '../../test/start-ton.ts';
 import { pause } from '../retry.ts';
 import { watchDeposits } from './watch-deposits.ts';
 
-/**
- * The usual pause between two scans, in milliseconds. The pause after a third failure in a row is equally long, so a
- * test cannot distinguish it from a usual pause.
- */
+/** The usual pause between two scans, in milliseconds. The pause after a third failure in a row is equally long. */
 const everyMs = 4_000;
 
-/**
- * Starts a watcher that waits only a few milliseconds in each pause. `pauses` contains the pauses that the watcher
- * asked for.
- */
+/** Starts a watcher that pauses for 5 ms. `pauses` contains the pauses that the watcher asked for. */
 async function startWatch() {
   const ton = await startTon();
   const pauses: number[] = [];

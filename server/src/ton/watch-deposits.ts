@@ -8,10 +8,7 @@ import { scanDeposits } from './scan-deposits.ts';
 /** The longest time that `close` waits for the API. Deposits that were not recorded are recorded at the next start. */
 const shutdownTimeoutMs = 3_000;
 
-/**
- * Records deposits to `account` (raw address) until `close` is called. If a scan fails, repeats the scan in the
- * background, with growing pauses.
- */
+/** Records deposits to `account` (raw address) in the background, until `close` is called. */
 export function watchDeposits(
   chain: ChainApi,
   account: string,

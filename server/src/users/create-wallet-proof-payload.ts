@@ -4,10 +4,7 @@ import type { Handler } from '../contract/handler.ts';
 
 const lifetimeMs = walletChallengeSeconds * 1000;
 
-/**
- * Returns a challenge for one wallet proof of this player. Deletes all challenges that expired at least
- * `walletChallengeSeconds` ago.
- */
+/** Returns a challenge for one wallet proof of this player. */
 export const createWalletProofPayload: Handler<'createWalletProofPayload'> = async (
   { userId },
   { db, clock },

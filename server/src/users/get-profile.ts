@@ -2,6 +2,5 @@ import type { Handler } from '../contract/handler.ts';
 import { requireUser } from './require-user.ts';
 import { showProfile } from './show-profile.ts';
 
-/** Returns the public profile of any player. Adds the private parts if the profile is the caller's own. */
 export const getProfile: Handler<'getProfile'> = async ({ userId, params }, { db }) =>
   showProfile(db, await requireUser(db, params.id), userId);

@@ -20,7 +20,6 @@ function open(connection: Connection) {
   return db;
 }
 
-/** Selects the definitions of the indexes on display names. */
 const selectIndexes = `select indexdef from pg_indexes where indexname like 'users_display_name%' order by indexname`;
 
 test('[API-20] a name is taken regardless of case, also in a Turkish database', async () => {

@@ -4,7 +4,7 @@ import type { UserTable } from '../database/schema.ts';
 import type { Deps } from '../deps.ts';
 import { findUser } from './users-repository.ts';
 
-/** Returns the user with this id. Throws `USER_NOT_FOUND` if there is no such user. */
+/** Throws `USER_NOT_FOUND` if there is no such user. */
 export async function requireUser(db: Deps['db'], userId: number): Promise<Selectable<UserTable>> {
   const user = await findUser(db, userId);
   if (!user) throw new Problem('USER_NOT_FOUND', `No player has the id ${userId}.`);

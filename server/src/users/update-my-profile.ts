@@ -37,18 +37,12 @@ export const updateMyProfile: Handler<'updateMyProfile'> = async (
   }
 };
 
-/**
- * Returns the change of name and country. Null counts as an absent field: a player cannot remove the name or the
- * country.
- */
+/** Returns the change of name and country. Ignores null, because a player cannot remove the name or the country. */
 function identityChange({ display_name, country_id }: ProfileUpdate): UserUpdate {
   return { ...(display_name && { display_name }), ...(country_id && { country_id }) };
 }
 
-/**
- * Returns the change of the social fields. A null field is cleared; if `additional_info` itself is null, all social
- * fields are cleared.
- */
+/** Returns the change of the social fields. Null clears a field, and a null `additional_info` clears all fields. */
 function socialChange({ additional_info: info }: ProfileUpdate): UserUpdate {
   if (info === undefined) return {};
   if (info === null) {

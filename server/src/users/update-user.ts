@@ -7,8 +7,8 @@ import { limitWalletChanges } from './wallet-change.ts';
 import { insertWalletNotice } from './wallet-notices-repository.ts';
 
 /**
- * Stores changes of a player's row and returns the row. If the wallet changes and the server has a Bot API, stores a
- * notice for the player in the same transaction (decisions §6).
+ * Stores changes of a player's row and returns the row. Stores a notice in the same transaction if the wallet changes
+ * and the server has a Bot API (decisions §6).
  * @throws `TOO_MANY_REQUESTS` if the wallet changes too often in 24 hours.
  */
 export function updateUser(

@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts';
 
 type Row = Selectable<UserTable>;
 
-/** The names of all columns. A prepared statement with `select *` would fail after a migration has added a column. */
+/** A prepared statement with `select *` would fail after a migration has added a column. */
 const columns = [
   'id',
   'telegram_id',
@@ -27,15 +27,11 @@ const columns = [
   'launched_at',
 ] as const satisfies readonly (keyof Row)[];
 
-/** Returns the user with this id, or `undefined` if there is no such user. */
 export function findUser(db: Deps['db'], userId: number): Promise<Row | undefined> {
   return db.selectFrom('users').select(columns).where('id', '=', userId).executeTakeFirst();
 }
 
-/**
- * Locks a user's row and returns it, or `undefined` if there is no such user. Other changes of the row wait until the
- * transaction `tx` ends.
- */
+/** Returns a user's row, and locks the row until the transaction `tx` ends. */
 export async function lockUser(tx: Deps['db'], userId: number): Promise<Row | undefined> {
   return tx
     .selectFrom('users')
@@ -45,10 +41,7 @@ export async function lockUser(tx: Deps['db'], userId: number): Promise<Row | un
     .executeTakeFirst();
 }
 
-/**
- * Returns true if a user other than `userId` has the name, regardless of case. Compares names as the unique index does,
- * so the result does not depend on the database's locale.
- */
+/** Returns true if a user other than `userId` has the name, regardless of case and of the database's locale. */
 export async function isNameTaken(db: Deps['db'], name: string, userId: number): Promise<boolean> {
   const owner = await db
     .selectFrom('users')
@@ -59,10 +52,7 @@ export async function isNameTaken(db: Deps['db'], name: string, userId: number):
   return owner !== undefined;
 }
 
-/**
- * Returns true if a player's personal data was erased and no unban followed. An unban lets the person use the same
- * player again.
- */
+/** Returns true if a player's personal data was erased and no unban followed. */
 export async function wasErased(db: Deps['db'], userId: number): Promise<boolean> {
   const last = await db
     .selectFrom('operator_action')

@@ -7,8 +7,7 @@ const { player, clock, db } = await startServer({ config: { publicUrl: 'https://
 type Wallet = { code?: string; payment_info?: { wallet_hash: string; wallet_verified: boolean } };
 
 /**
- * Requests a challenge for a player and signs a proof with the player's wallet. The returned function `verify` sends
- * this proof, or the proof that is passed to `verify`.
+ * Requests a challenge and signs a proof for a player. `verify` sends this proof, or another one that is passed to it.
  */
 async function challenged(id: number) {
   const { call } = player({ id });

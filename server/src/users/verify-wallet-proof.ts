@@ -34,8 +34,8 @@ export const verifyWalletProof: Handler<'verifyWalletProof'> = async (
 };
 
 /**
- * Deletes a player's challenge with this `payload` and returns the challenge's expiry time. If the player has no
- * challenge with this `payload`, returns `undefined`.
+ * Deletes a player's challenge. Returns the challenge's expiry time, or `undefined` if the player has no such
+ * challenge.
  */
 async function takeChallenge(
   db: Deps['db'],

@@ -8,8 +8,8 @@ import { tooManyUntil } from '../limits/too-many-until.ts';
 import { parseWallet, WalletError } from '../wallets/wallet-address.ts';
 
 /**
- * Returns the changes of the wallet columns for a profile update, with the address in raw form. If the address changes,
- * the wallet becomes unverified (decisions §1a, §6).
+ * Returns the changes of the wallet columns, with the address in raw form. A new address is unverified (decisions §1a,
+ * §6).
  * @throws `VALIDATION_FAILED` if the address is not accepted.
  */
 export function walletChange(
@@ -26,18 +26,15 @@ export function walletChange(
   };
 }
 
-/**
- * Returns true if players may save a wallet address in the format of the test network. In production on the main
- * network, such an address is refused.
- */
+/** Returns true if players may save a wallet address in the format of the test network. */
 export const acceptsTestWallets = ({
   production,
   tonNetwork,
 }: Pick<Config, 'production' | 'tonNetwork'>): boolean => !production || tonNetwork === 'test';
 
 /**
- * Returns the SQL expression for `wallet_changed_at`, which changes only if the wallet changes. A new value is always
- * later than the old value.
+ * Returns SQL for `wallet_changed_at`, which changes only with the wallet. A new value is always later than the old
+ * one.
  */
 export function walletChangedAt(wallet: string | null, now: Date) {
   // Two changes at the same time would count as one.

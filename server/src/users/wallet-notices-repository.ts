@@ -3,9 +3,7 @@ import type { Deps } from '../deps.ts';
 
 type Db = Deps['db'];
 
-/**
- * A change of a wallet that the bot must report. `wallet` is the new raw address, or null if the wallet was removed.
- */
+/** `wallet` is the new raw address, or null if the wallet was removed. */
 export type WalletNotice = {
   id: number;
   telegramId: number;
@@ -15,10 +13,7 @@ export type WalletNotice = {
   attempts: number;
 };
 
-/**
- * Stores a notice for the bot to send after a wallet change. Call this function in the database transaction that
- * changes the wallet.
- */
+/** Stores a notice about a wallet change. Call this function in the transaction that changes the wallet. */
 export async function insertWalletNotice(
   tx: Db,
   change: { userId: number; wallet: string | null; languageCode: string | null; now: Date },
@@ -36,10 +31,7 @@ export async function insertWalletNotice(
     .execute();
 }
 
-/**
- * Returns at most `limit` due notices, and only the oldest notice of each user. A user with many changes therefore does
- * not delay other users.
- */
+/** Returns at most `limit` due notices, and only the oldest notice of each user. */
 export async function dueWalletNotices(db: Db, now: Date, limit: number): Promise<WalletNotice[]> {
   const { rows } = await sql<WalletNotice>`
     select notice.id, telegram_id as "telegramId", notice.wallet, language_code as "languageCode", attempts
@@ -49,12 +41,11 @@ export async function dueWalletNotices(db: Db, now: Date, limit: number): Promis
   return rows;
 }
 
-/** Deletes a notice that was sent, or whose user cannot be reached. */
 export async function deleteWalletNotice(db: Db, id: number): Promise<void> {
   await db.deleteFrom('wallet_notice').where('id', '=', id).execute();
 }
 
-/** Counts a failed attempt to send a notice. The next attempt may begin at `dueAt`. */
+/** Counts a failed attempt. The next attempt may begin at `dueAt`. */
 export async function postponeWalletNotice(db: Db, id: number, dueAt: Date): Promise<void> {
   await db
     .updateTable('wallet_notice')

@@ -14,10 +14,7 @@ type Rules = {
 };
 
 const testNetwork = '-3';
-/**
- * The first five bits of a state init that has only code and data. In order, the bits stand for split depth, tick and
- * tock, code, data, and libraries; a bit is 1 if the part exists.
- */
+/** The first five bits of a state init with only code and data: split depth, tick and tock, code, data, libraries. */
 const codeAndData = 0b00110;
 
 /**
@@ -51,10 +48,7 @@ export function checkWalletProof(given: WalletProof, { domain, testAllowed, now 
   return address.toRawString();
 }
 
-/**
- * Returns the hash, the code and the data of a state init. Throws `WALLET_PROOF_INVALID` if the state init has other
- * parts.
- */
+/** Reads a state init. Throws `WALLET_PROOF_INVALID` if the state init has other parts than code and data. */
 function readStateInit(base64: string) {
   try {
     const root = Cell.fromBase64(base64);

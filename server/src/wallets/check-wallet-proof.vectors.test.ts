@@ -12,10 +12,7 @@ const publicUrl = `https://${vectors.domain}`;
 const development = await startServer({ config: { publicUrl }, deps: { clock } });
 const production = await startServer({ config: { publicUrl, production: true }, deps: { clock } });
 
-/**
- * Stores the challenge of the test vectors for a player. Sends `body` as the player's proof at the time `now` (Unix
- * seconds).
- */
+/** Stores the challenge of the test vectors, and sends `body` as the player's proof at `now` (Unix seconds). */
 async function prove(
   { player, db }: typeof development,
   body: unknown,

@@ -1,6 +1,6 @@
 import type { StateInit } from '@ton/core';
 
-/** Maps the hash of a wallet's code to a bit offset. The public key starts at this offset in the wallet's data. */
+/** Maps the hash of a wallet's code to the bit offset of the public key in the wallet's data. */
 const keyOffsets: Record<string, number> = {
   a0cfc2c48aee16a271f2cfc0b7382d81756cecb1017d077faaab3bb602f6868c: 32, // v1r1
   d4902fcc9fad74698fa8e353220a68da0dcf72e32bcb2eb9ee04217c17d3062c: 32, // v1r2

@@ -9,17 +9,15 @@ import { connectClient } from '../../src/database/connect.ts';
 import { choosePostgresUser, giveTo } from '../../src/database/postgres-user.ts';
 
 const role = 'bold';
-/** The name of the database that every node has. */
 export const databaseName = 'bold';
 
 /**
- * The folder with PostgreSQL's programs, including Citus (see `server/README.md`). If CITUS_BIN is not set, the tests
- * of a cluster are skipped.
+ * The folder with PostgreSQL and Citus (see `server/README.md`). Without CITUS_BIN, the tests of a cluster are skipped.
  */
 export const citusBin = process.env.CITUS_BIN;
 const programs = citusBin ?? '';
 
-/** The settings of every node. `fsync = off` is safe here, because the tests kill only processes, not the machine. */
+/** `fsync = off` is safe here, because the tests kill only processes, not the machine. */
 const settings = `
 listen_addresses = '127.0.0.1'
 shared_preload_libraries = 'citus'
@@ -33,27 +31,24 @@ citus.recover_2pc_interval = '1s'
 citus.node_connection_timeout = '5s'
 `;
 
-/** A PostgreSQL server of a cluster. */
 export type Node = {
   port: number;
   url: string;
-  /** Returns the process id of PostgreSQL. */
   pid(): number;
-  /** Kills the main process of PostgreSQL with SIGKILL, and resolves when this process has ended. */
+  /** Kills PostgreSQL with SIGKILL, and waits for its end. */
   kill(): Promise<void>;
-  /** Starts PostgreSQL, and resolves when it accepts connections. */
+  /** Resolves when PostgreSQL accepts connections. */
   start(): Promise<void>;
   stop(): Promise<void>;
   /** Copies the data of the running node. */
   backUp(): Promise<void>;
   /**
-   * Replaces the data of the stopped node with the node's backup. The next start repeats all changes after the backup,
-   * up to the restore point `point`.
+   * Replaces the data of the stopped node with the backup. The next start repeats all later changes, up to the restore
+   * point `point`.
    */
   restore(point: string): void;
 };
 
-/** Returns the URL of the database `name` on the node at this port. */
 export const urlOf = (port: number, name: string): string =>
   `postgres://${role}@127.0.0.1:${port}/${name}`;
 
@@ -69,16 +64,13 @@ export async function createNode(data: string): Promise<Node> {
   return nodeOf(data, identity);
 }
 
-/**
- * Creates a standby of a running node, with a copy of the node's data in the folder `data`. Does not start the standby.
- */
+/** Creates a standby with a copy of a running node's data. Does not start the standby. */
 export async function createReplica({ port }: Node, data: string): Promise<Node> {
   const identity = createFolder(data);
   await copyData(port, data, identity, ['-R']);
   return nodeOf(data, identity);
 }
 
-/** Copies the data of the node on `port` into the folder `data`. */
 async function copyData(port: number, data: string, identity: Identity, options: string[] = []) {
   const from = ['-h', '127.0.0.1', '-p', `${port}`, '-U', role];
   await promisify(execFile)(

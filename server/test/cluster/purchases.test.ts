@@ -58,7 +58,7 @@ test(
       }),
     );
     let failures = 0;
-    /** Reports a payment as a gateway does. Repeats the report until the payment is settled. */
+    /** Reports a payment until the payment is settled. */
     async function report(paymentId: string) {
       for (;;) {
         const charge = { paymentId, chargeId: `charge-of-${paymentId}`, at: new Date() };

@@ -7,22 +7,15 @@ import { createNode, createReplica, databaseName, type Node, urlOf } from './pos
 export type Cluster = {
   coordinator: Node;
   workers: Node[];
-  /** Starts another worker and adds it to the cluster. */
   addWorker(): Promise<Node>;
-  /**
-   * Starts a standby of a node. From then on, each commit at the node waits until one of the node's standbys has the
-   * commit.
-   */
+  /** Starts a standby of a node. From then on, each commit at the node waits until a standby has the commit. */
   addStandby(node: Node): Promise<Node>;
   /** Creates an empty database at every node. Returns the URL of the coordinator's database. */
   createDatabase(name: string): Promise<string>;
   stop(): Promise<void>;
 };
 
-/**
- * Starts a cluster with one coordinator and `workers` worker nodes, on free ports of this machine. `stop` deletes the
- * data of all nodes.
- */
+/** Starts a coordinator and `workers` worker nodes on free ports. `stop` deletes their data. */
 export async function startCluster(workers = 2): Promise<Cluster> {
   const folder = publicFolder();
   const nodes: Node[] = [];
@@ -72,7 +65,6 @@ export async function startCluster(workers = 2): Promise<Cluster> {
   }
 }
 
-/** Runs a statement at a node and returns the rows. */
 export async function onNode<Row>({ url }: Pick<Node, 'url'>, statement: string): Promise<Row[]> {
   const connection = { connectionString: url };
   return run(connection, async (client) => (await client.query(statement)).rows as Row[]);

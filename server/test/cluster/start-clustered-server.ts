@@ -4,14 +4,10 @@ import { runServer } from '../faults/run-server.ts';
 import { recordingLog } from '../recording-log.ts';
 import { type Cluster, startCluster } from './start-cluster.ts';
 
-/** The message with which the tests of a cluster are skipped. Names the chapter that says how to get Citus. */
 export const howToGetCitus =
   'CITUS_BIN does not name the programs of a PostgreSQL with Citus: see server/README.md, "A cluster for tests".';
 
-/**
- * Starts a cluster, and a server whose new database is distributed over the cluster. Both are stopped when the test
- * file has ended.
- */
+/** Starts a cluster and a server that uses the cluster. Both are stopped when the test file has ended. */
 export async function startClusteredServer({ workers = 2, shards = 4, env = {} } = {}) {
   const cluster = await startCluster(workers);
   afterFile(() => cluster.stop());
@@ -27,7 +23,7 @@ export async function startClusteredServer({ workers = 2, shards = 4, env = {} }
   return { cluster, server, variables, ...tables };
 }
 
-/** Connects to the cluster in the same way as an operator's script. Disconnects when the test file has ended. */
+/** Connects to the cluster as an operator's script does, until the test file has ended. */
 export async function joinCluster({ coordinator }: Cluster) {
   const { log } = recordingLog();
   const joined = await joinDatabase({ dataDir: '', databaseUrl: coordinator.url }, log);

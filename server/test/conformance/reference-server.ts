@@ -5,10 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Address } from '@ton/core';
 import { type Running, startProcess } from './start-process.ts';
 
-/**
- * Raised limits per IP address and for analytics. The limits per player and for the live connection keep the values of
- * the contract.
- */
+/** Limits per IP address and for analytics. All other limits keep the values of the contract. */
 const raisedLimits = Object.fromEntries(
   [
     'ADDRESS_REQUESTS_PER_MINUTE',
@@ -23,22 +20,17 @@ const settleScript = join(import.meta.dirname, '../../scripts/settle.ts');
 const stepMs = 20;
 const depositAddress = new Address(0, Buffer.alloc(32, 1)).toString({ bounceable: false });
 
-/** Options that replace defaults of the reference server. */
 export type Differences = {
-  /** The URL of the conformance kit's Bot API. */
   telegramApiRoot?: string;
-  /** The URL of the conformance kit's chain API. Without this URL, the server does not sell for TON. */
+  /** Without this URL, the server does not sell for TON. */
   tonApiUrl?: string;
-  /** Fills the new data folder before the server starts, for example with a copy of a database. */
+  /** Fills the new data folder before the server starts. */
   fill?: (folder: string) => void;
   env?: Record<string, string>;
   preloaded?: string[];
 };
 
-/**
- * A running reference server. `settleCommand` is a shell command that settles the revenue of all UTC days before
- * `{time}`; the kit replaces this placeholder with an ISO 8601 time.
- */
+/** `settleCommand` is a shell command that settles the revenue of all UTC days before `{time}`, an ISO 8601 time. */
 export type ReferenceServer = Running & { settleCommand: string };
 
 /** Starts the reference server with its own data folder. `stop` deletes this folder. */
@@ -78,10 +70,6 @@ export async function startServer(differences: Differences = {}): Promise<Refere
   }
 }
 
-/**
- * Returns the shell command that settles the revenue of all UTC days before `{time}` (a placeholder). The command uses
- * the database in `folder`, the environment variables `env` and the modules `preloaded`.
- */
 function settleCommandOf(folder: string, env: Record<string, string>, preloaded: string[] = []) {
   const variables = Object.entries({ ...env, DATA_DIR: folder });
   return [
@@ -93,10 +81,7 @@ function settleCommandOf(folder: string, env: Record<string, string>, preloaded:
   ].join(' ');
 }
 
-/**
- * Stops the PostgreSQL that a killed server has left running in its data folder `folder`. Does nothing if no PostgreSQL
- * is running.
- */
+/** Stops the PostgreSQL that a killed server has left running in its data folder, if there is one. */
 export async function endDatabase(folder: string): Promise<void> {
   const file = join(folder, 'postgres/postmaster.pid');
   if (!existsSync(file)) return;

@@ -4,8 +4,8 @@ import { onTestFinished } from 'vitest';
 import { type Differences, startServer } from './reference-server.ts';
 
 /**
- * Starts a reference server that uses the kit's Bot API and chain. Runs the conformance kit on this server.
- * @param only Ids of the checks to run. If there are no ids, all checks run.
+ * Runs the conformance kit on a new reference server that uses the kit's Bot API and chain.
+ * @param only The ids of the checks to run; empty for all checks.
  */
 export async function runKit(differences: Differences = {}, only: string[] = []) {
   const botApi = await BotApi.listen(0);

@@ -2,11 +2,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 
-/** A running process that serves HTTP on a free port. */
 export type Running = {
   /** The server's origin. */
   url: string;
-  /** Returns what the process has written to its standard output so far. */
+  /** The standard output of the process so far. */
   output: () => string;
   /** Stops the process with SIGTERM and waits for its end. */
   stop(): Promise<void>;
@@ -15,10 +14,8 @@ export type Running = {
 const root = join(import.meta.dirname, '../../..');
 
 /**
- * Starts a script of the repository in a process that first loads the modules `preloaded`. Resolves when the script has
- * printed its URL.
- *
- * @throws An Error if the script ends before it has printed its URL.
+ * Starts a script after the modules `preloaded`. Resolves when the script has printed its URL.
+ * @throws If the script ends before it has printed its URL.
  */
 export async function startProcess(
   script: string,

@@ -31,7 +31,6 @@ const [owner, application, payouts] = ['owner', 'app', 'payouts'].map(
 const role = { name: application, password: 'letters0and1digits' };
 const empty = await createEmptyDatabase();
 
-/** Returns the URL for a connection as the role `name`. */
 function urlOf(name: string): string {
   const url = new URL(databaseUrl(empty));
   // The embedded PostgreSQL has only one login, so there each new connection switches to the role.
@@ -106,10 +105,7 @@ test('after the owner has migrated the application runs, buys, taps, refunds, sh
   await close();
 });
 
-/**
- * PostgreSQL's error code for a missing privilege. The tests do not compare the message, because it differs between
- * versions of PostgreSQL.
- */
+/** The code of a missing privilege. The message differs between versions of PostgreSQL. */
 const insufficientPrivilege = '42501';
 
 test.each([

@@ -4,10 +4,7 @@ import { createTemplate, dropTemplate } from './template-database.ts';
 
 const connectionString = process.env.DATABASE_URL || 'postgres://root@127.0.0.1:5432/root';
 
-/**
- * Uses the PostgreSQL at DATABASE_URL, or the PostgreSQL of the CI if this variable is not set. Creates and drops only
- * databases named `bold_test_…`.
- */
+/** Uses the PostgreSQL at DATABASE_URL, or that of the CI. Creates and drops only databases named `bold_test_…`. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   if (process.env.CI) await requireRedis();
   const postgres = await createTemplate({ connectionString }).catch((cause: Error) => {
@@ -18,7 +15,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   return () => dropTemplate(postgres);
 }
 
-/** Rejects if no Redis responds. The run then fails before the first test. */
+/** Rejects if no Redis responds, so that the run fails before the first test. */
 function requireRedis(): Promise<void> {
   const { hostname, port } = new URL(process.env.REDIS_URL || 'redis://127.0.0.1:6379');
   return new Promise((resolve, reject) => {

@@ -1,8 +1,7 @@
 import type { PayoutOrder, PayoutSender } from '../src/payments/payouts/payout-sender.ts';
 
 /**
- * The point at which a send attempt fails: `before` or `after` the chain receives the transfer. With `none`, an attempt
- * fails only if the transfer has expired.
+ * `before` or `after` the chain receives the transfer. With `none`, an attempt fails only if the transfer has expired.
  */
 export type SendFailure = 'before' | 'after' | 'none';
 
@@ -10,7 +9,7 @@ const validityMs = 60_000;
 
 /**
  * Returns a fake sender of payouts, and the transfers that the fake chain has accepted.
- * @param failures how the first attempts fail, in order; `none` for every later attempt
+ * @param failures The failures of the first attempts, in order; `none` for every later attempt.
  */
 export function fakePayoutChain(clock: { now(): Date }, failures: SendFailure[] = []) {
   const transfers: (PayoutOrder & { transaction: string })[] = [];

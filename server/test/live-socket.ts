@@ -8,7 +8,7 @@ export class LiveSocket {
   readonly #telegramId: number;
   readonly #received: LiveServerMessage[] = [];
   readonly #waiting: ((message: LiveServerMessage) => void)[] = [];
-  /** Resolves with the close code and reason when the connection has ended. */
+  /** Resolves when the connection has ended. */
   readonly closed: Promise<{ code: number; reason: string }>;
 
   constructor(url: string, telegramId: number) {
@@ -31,7 +31,6 @@ export class LiveSocket {
     return this;
   }
 
-  /** Sends a batch of this player's taps. */
   tap(batch: { multiplier?: number; taps?: number; session?: string; seq?: number }): void {
     this.sendJson({ multiplier: 1, taps: 1, tg_user_id: this.#telegramId, ...batch });
   }
@@ -62,7 +61,6 @@ export class LiveSocket {
     return new Promise((resolve) => this.#waiting.push(resolve));
   }
 
-  /** Waits for the next `count` messages and returns them. */
   async take(count: number): Promise<LiveServerMessage[]> {
     const messages: LiveServerMessage[] = [];
     while (messages.length < count) messages.push(await this.next());
@@ -75,7 +73,6 @@ export class LiveSocket {
     return message.type === 'balance' ? this.nextResponse() : message;
   }
 
-  /** The number of messages that were not read yet. */
   get unread(): number {
     return this.#received.length;
   }

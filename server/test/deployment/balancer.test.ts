@@ -24,7 +24,7 @@ const { configs } = parse(
 };
 const { content } = configs.caddyfile;
 
-/** Replaces `part` in the text. Throws an Error if the text does not contain `part`. */
+/** Replaces `part` in the text. Throws if the text does not contain `part`. */
 function replace(text: string, part: RegExp, by: string): string {
   if (!part.test(text)) throw new Error(`The caddyfile of compose.yaml lacks ${part}.`);
   return text.replace(part, by);
@@ -41,10 +41,7 @@ async function send(port: number, path: string): Promise<number | undefined> {
   return response.statusCode;
 }
 
-/**
- * Runs Caddy without TLS, requests each path, and returns Caddy's log. No game server runs, so each response has status
- * 503.
- */
+/** Runs Caddy without TLS, requests each path, and returns Caddy's log. Each response has status 503. */
 async function logOf(caddyfile: string, paths: string[]): Promise<string> {
   const port = await freePort();
   const nothing = await freePort();

@@ -32,15 +32,13 @@ const serversOf = ({ services }: Project) =>
 const servers = serversOf(project);
 const distributed = readProject('compose.yaml', 'compose.distributed.yaml');
 
-/** The deployment on one PostgreSQL and the deployment on a cluster. `file` names the Docker Compose file. */
 const deployments = [
   { file: 'compose.yaml', project },
   { file: 'compose.distributed.yaml', project: distributed },
 ];
 
 /**
- * Returns the environment of a service. Replaces each variable such as `${NAME:-default}` with its value in
- * `operatorVariables`; if there is no value, with the default; if there is no default, with `<NAME>`.
+ * Returns the environment of a service. Replaces `${NAME:-default}` with the operator's value, the default or `<NAME>`.
  */
 function environmentOf({ environment = {} }: Service): Record<string, string> {
   const filled = Object.entries(environment).map(([name, value]) => [

@@ -13,10 +13,7 @@ type Package = {
 };
 type Packages = Record<string, Package>;
 
-/**
- * Returns the packages that `npm ci --omit=dev -w <workspace>` installs according to the lock file. Includes a
- * development dependency only if a production package also needs it.
- */
+/** Returns the packages that `npm ci --omit=dev -w <workspace>` installs according to the lock file. */
 export function productionPackages(lockFile: string, workspace: string): string[] {
   const { packages } = JSON.parse(readFileSync(lockFile, 'utf8')) as { packages: Packages };
   const found = new Set([workspace]);
@@ -34,9 +31,7 @@ export function productionPackages(lockFile: string, workspace: string): string[
 }
 
 /**
- * Finds the package `name` for an import in the folder `from`. Searches `node_modules` in `from`, then in each folder
- * above.
- *
+ * Finds the package `name` for an import in the folder `from`, as Node.js does.
  * @returns The package's path in the lock file, or `undefined` if none is found.
  */
 function resolve(packages: Packages, from: string, name: string): string | undefined {

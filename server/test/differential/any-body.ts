@@ -74,7 +74,7 @@ const proof = record({
   }),
 });
 
-/** Generators of request bodies, by operation. Some of the bodies are invalid. */
+/** Some of the bodies are invalid. */
 export const bodies: Record<string, Arbitrary<unknown>> = {
   'PATCH /user/profile/me': usually(profile),
   'PATCH /user/me/username-visibility': usually(
@@ -97,10 +97,7 @@ export const bodies: Record<string, Arbitrary<unknown>> = {
   ),
 };
 
-/**
- * Converts a generator of values into a generator of JSON texts. Some of the objects have an additional, unknown
- * property.
- */
+/** Generates JSON texts of the values. Some of the objects have an additional, unknown property. */
 export function written(value: Arbitrary<unknown>): Arbitrary<string> {
   const surplus = array(constantFrom('unknown', '__proto__', 'a/b', 'c~d'), { maxLength: 1 });
   return tuple(value, surplus, constantFrom(0, 0, 0, 0, 1)).map(([given, keys, isMore]) => {

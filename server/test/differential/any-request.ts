@@ -59,7 +59,6 @@ function withKey(request: ApiRequest, key: string | undefined): ApiRequest {
     : { ...request, headers: { ...request.headers, 'Idempotency-Key': key } };
 }
 
-/** Functions that change a valid request in different ways. */
 const corruptions: ((request: ApiRequest) => ApiRequest)[] = [
   (request) => ({ ...request, method: 'DELETE' }),
   (request) => ({ ...request, method: request.method === 'POST' ? 'PATCH' : 'POST' }),
@@ -101,10 +100,7 @@ function withBody(request: ApiRequest, change: (body: string) => string): ApiReq
 
 const good = oneof({ weight: 3, arbitrary: reading }, { weight: 4, arbitrary: writing });
 
-/**
- * Generates requests that call an operation of the contract, with valid or invalid input. Some of the requests are
- * changed by a function of `corruptions`.
- */
+/** Generates requests that call an operation of the contract, with valid or invalid input. */
 export const anyRequest: Arbitrary<ApiRequest> = oneof(
   { weight: 5, arbitrary: good },
   {

@@ -4,7 +4,6 @@ import { anyRequest } from './any-request.ts';
 import { anyAmount } from './any-value.ts';
 import type { Pass, Step, Who } from './step.ts';
 
-/** The largest number of steps in a sequence. */
 const longest = 50;
 
 const who = constantFrom<Who>(0, 1, 2);
@@ -85,7 +84,6 @@ const anyStep: Arbitrary<Step> = oneof(
 
 const flood: Arbitrary<Step> = record({ do: constant('flood'), device: nat(5) });
 
-/** Generates sequences of 1 to `longest` steps for `runSequence`. */
 export const anySteps: Arbitrary<Step[]> = array(
   oneof({ weight: 300, arbitrary: anyStep }, { weight: 1, arbitrary: flood }),
   { minLength: 1, maxLength: longest, size: 'max' },

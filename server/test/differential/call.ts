@@ -9,9 +9,8 @@ export type HttpResponse = {
 };
 
 /**
- * Sends a request to the backend at the base URL `address`. Replaces the placeholders for players in the path and the
- * body with this backend's values.
- * @param names one element per player, with this backend's values for the placeholders
+ * Sends a request to the backend at the base URL `address`, with this backend's values for the placeholders.
+ * @param names One element per player.
  */
 export async function call(
   address: string,
@@ -39,7 +38,6 @@ export async function call(
   };
 }
 
-/** Sorts the methods in the header `Allow`. */
 function allowed(header: string | null): string | null {
   return header?.split(/,\s*/).sort().join(', ') ?? null;
 }

@@ -1,14 +1,12 @@
 import { type EventEmitter, once } from 'node:events';
 import { WebSocket } from 'ws';
 
-/** A live connection to one of the two backends, and the messages that it has received. */
+/** A live connection to one of the two backends. */
 export class Device {
   readonly received: unknown[] = [];
   /**
-   * The reason why the connection ended, or undefined until the connection has ended. The reason has one of these
-   * forms:
-   * - the word `status`, then the HTTP status with which the backend refused the connection
-   * - the close code, followed by the close reason if the code is 4401
+   * Undefined while the connection is open. Afterwards `status` and the HTTP status of a refusal, or the close code,
+   * followed by the reason if the code is 4401.
    */
   end: string | undefined;
   isOpen = false;
@@ -16,7 +14,7 @@ export class Device {
   readonly #socket: WebSocket;
   readonly #changes: EventEmitter;
 
-  /** Connects to the URL `address`. Emits "change" when the connection opens, ends or receives a message. */
+  /** Emits "change" when the connection opens, ends or receives a message. */
   constructor(address: string, origin: string | undefined, changes: EventEmitter) {
     this.#changes = changes;
     this.#socket = new WebSocket(address, { ...(origin !== undefined && { origin }) });
@@ -44,7 +42,7 @@ export class Device {
     this.#socket.close();
   }
 
-  /** Stores a message. Skips a pushed balance that has not changed, because a server may repeat a balance. */
+  /** Stores a message, except a pushed balance that has not changed: a server may repeat a balance. */
   #receive(message: Record<string, unknown>): void {
     const balance = `${message.available_taps} ${message.total_taps}`;
     if (message.type !== 'balance' || balance !== this.#balance) this.received.push(message);
@@ -59,7 +57,6 @@ export class Device {
 
 /**
  * Waits until `isDone` returns true. Calls `isDone` at the start and after each change.
- *
  * @returns False if `ms` milliseconds passed first.
  */
 export async function waitUntil(

@@ -3,20 +3,14 @@ import { Device, waitUntil } from './device.ts';
 import { fieldOf, type Players } from './players.ts';
 import type { Pass, Who } from './step.ts';
 
-/**
- * A player's device, with one connection to the mock and one to the server. `sent` is the number of frames that were
- * sent over each connection.
- */
+/** `sent` is the number of frames that were sent over each of the two connections. */
 type DevicePair = {
   who: Who;
   ends: [mock: Device, server: Device];
   sent: number;
 };
 
-/**
- * The largest number of frames that are sent over one connection. More frames could exceed the rate limit, and the
- * backends could then close the connection at different frames.
- */
+/** The most frames over one connection. Above the rate limit, the backends could close at different frames. */
 const burst = 45;
 /** A number of frames that always exceeds the rate limit. */
 const tooMany = 200;
@@ -34,9 +28,8 @@ export class Devices {
   }
 
   /**
-   * Opens a device at both backends. If both refuse the device in the same way, removes the device.
-   *
-   * @throws An Error if the backends differ.
+   * Opens a device at both backends. Removes a device that both refuse in the same way.
+   * @throws If the backends differ.
    */
   async connect(who: Who, pass: Pass, origin?: string): Promise<void> {
     const [mock, server] = await this.#players.liveAddresses(who, pass);
@@ -57,9 +50,8 @@ export class Devices {
   }
 
   /**
-   * Sends frames without waiting between the frames. First prepares the device:
-   * - if no device is open, opens a device
-   * - if the device's earlier frames and the new frames together are more than `burst`, replaces the device
+   * Sends frames without waiting between the frames. Opens a device if none is open, and replaces it if it would exceed
+   * `burst`.
    */
   async send(index: number, frames: string[], isBinary: boolean): Promise<void> {
     const found = this.#device(index);
@@ -73,7 +65,7 @@ export class Devices {
     await this.expectSameMessages();
   }
 
-  /** Sends so many frames that both backends close the connection. Does not compare the messages before the close. */
+  /** Sends so many frames that both backends close the connection. Ignores the messages before the close. */
   async flood(index: number): Promise<void> {
     const device = this.#device(index);
     if (!device) return;
@@ -84,10 +76,7 @@ export class Devices {
     await this.expectSameMessages();
   }
 
-  /**
-   * Waits until each device has received equally many messages from both backends. Throws an Error if the messages
-   * differ.
-   */
+  /** Waits until each device has received equally many messages from both backends. Throws if the messages differ. */
   async expectSameMessages(): Promise<void> {
     await this.#until(() => this.#open.every(haveSameProgress));
     for (const { ends } of this.#open) {
@@ -100,7 +89,7 @@ export class Devices {
     this.#open = this.#open.filter(({ ends }) => ends[0].end === undefined);
   }
 
-  /** Waits for all messages that the backends sent before this call. If the messages differ, throws an Error. */
+  /** Waits for all messages that the backends sent before this call. Throws if the messages differ. */
   async fence(): Promise<void> {
     for (const device of this.#open) await this.#sendToBoth(device, [fence]);
     await this.expectSameMessages();
@@ -142,7 +131,7 @@ const haveSameProgress = ({ ends: [mock, server] }: DevicePair) =>
 type Received = { received: unknown[]; end: string | null };
 
 /**
- * Drops the messages that only one backend delivered before the connection ended. A backend is allowed to omit the last
+ * Drops the messages that only one backend delivered before the connection ended. A backend may omit the last
  * acknowledgements before a close (chapters/rules.md, Choices).
  */
 function untilTheEnd(mock: Received, server: Received): [Received, Received] {
@@ -154,6 +143,6 @@ function untilTheEnd(mock: Received, server: Received): [Received, Received] {
   ];
 }
 
-/** Counts the responses among the received messages. Every message except a pushed balance is a response to a frame. */
+/** Counts the responses. Every message except a pushed balance is a response to a frame. */
 const replies = (received: unknown[]) =>
   received.filter((message) => fieldOf(message, 'type') !== 'balance').length;

@@ -1,10 +1,7 @@
 import type { Pairs } from './pairs.ts';
 
 type Fields = Record<string, unknown>;
-/**
- * Compares a field's value at the mock with its value at the server. Returns true if both values mean the same, even if
- * they are not equal.
- */
+/** Returns true if both values of a field mean the same, even if they are not equal. */
 type Rule = (mock: unknown, server: unknown, pairs: Pairs) => boolean;
 
 const near: Rule = (mock, server) =>
@@ -18,7 +15,7 @@ const named =
   (mock, server, pairs) =>
     typeof mock === typeof server && pairs.agree(kind, mock, server);
 
-/** The rules for fields that may differ between the backends, by field name. */
+/** The rules for fields that may differ between the backends. */
 const free: Record<string, Rule> = {
   detail: freeText,
   instance: requestId,
@@ -33,10 +30,7 @@ const free: Record<string, Rule> = {
     withoutPayment(mock) === withoutPayment(server),
 };
 
-/**
- * Additional rules for objects that describe a player, by field name. The values of these fields may differ between the
- * backends.
- */
+/** Additional rules for objects that describe a player. */
 const freeOfPlayers: Record<string, Rule> = {
   id: named('player'),
   user_id: named('player'),
@@ -49,10 +43,8 @@ const freeOfPlayers: Record<string, Rule> = {
 };
 
 /**
- * Returns all differences between a JSON value of the mock and a JSON value of the server. Stores in `pairs` which id
- * of the mock corresponds to which id of the server.
- *
- * @param at contains the path to the values, for example `/items/0`
+ * Returns all differences between two JSON values. Stores in `pairs` which ids of the mock and the server correspond.
+ * @param at The path to the values, for example `/items/0`.
  */
 export function differences(mock: unknown, server: unknown, pairs: Pairs, at = ''): string[] {
   if (Array.isArray(mock) && Array.isArray(server)) return itemDifferences(mock, server, pairs, at);

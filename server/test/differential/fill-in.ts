@@ -1,4 +1,4 @@
-/** The values by which one backend identifies a player. Each sequence of steps has three new players. */
+/** The values by which one backend identifies a player. */
 export type Names = {
   id: number;
   code: string;
@@ -8,8 +8,8 @@ export type Names = {
 };
 
 /**
- * Replaces placeholders such as `$id:1`, `$tg:1`, `$code:1` and `$name:1` by one backend's values for player 1. A
- * quoted `"$id:1"` or `"$tg:1"` becomes a number without quotes.
+ * Replaces placeholders such as `$id:1`, `$tg:1`, `$code:1` and `$name:1` by the values of player 1. A quoted `"$id:1"`
+ * or `"$tg:1"` becomes a number without quotes.
  */
 export function fillIn(text: string, names: readonly Names[]): string {
   return text

@@ -5,41 +5,33 @@ import { runSequence } from './run-sequence.ts';
 import type { Step } from './step.ts';
 import { WorldFactory } from './world-factory.ts';
 
-/** The options of `findDifference`. */
 export type Search = {
-  /** The number of random sequences. */
   runs: number;
-  /** The seed of the random choices. The same seed gives the same sequences. */
+  /** The same seed gives the same sequences. */
   seed: number;
-  /** Opens the PostgreSQL or the cluster for the servers' databases. The default is `inPostgres`. */
+  /** `inPostgres` by default. */
   openDatabases?: () => Promise<NewDatabases>;
-  /**
-   * The `path` in the result of an earlier search with the same `seed`. If given, the search repeats only the
-   * difference that the earlier search found.
-   */
+  /** The `path` of an earlier result with the same `seed`. The search then repeats only that difference. */
   path?: string;
   onRun?: (run: number) => void;
-  /** The signal that aborts the search. After an abort, the search stops its backends. */
   signal?: AbortSignal;
 };
 
-/** The result of `findDifference`. */
 export type Found = {
   /** The number of sequences to which both backends gave equal responses. */
   alike: number;
   /**
-   * The shortest sequence after which the backends differ, or null if no difference was found. With `seed` and `path`,
-   * another search can repeat the sequence.
+   * The shortest sequence after which the backends differ, or null. Another search with `seed` and `path` repeats it.
    */
   difference: { steps: readonly Step[]; why: string; seed: number; path: string } | null;
 };
 
-/** How long, in milliseconds, `findDifference` tries to shorten a sequence that shows a difference. */
+/** The longest time to shorten a sequence that shows a difference. */
 const shortenForMs = 120_000;
 
 /**
- * Runs random sequences on the server and on the mock. After a difference, looks for the shortest sequence that still
- * shows a difference.
+ * Runs random sequences on the server and on the mock, until a difference is found. Then looks for the shortest
+ * sequence that shows a difference.
  */
 export async function findDifference({
   runs,
@@ -85,7 +77,6 @@ export async function findDifference({
   }
 }
 
-/** Formats the result as text. */
 export function describe({ alike, difference }: Found): string {
   const lines = [`The server and the mock responded alike to ${alike} sequences.`];
   if (difference) {

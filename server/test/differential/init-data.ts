@@ -2,10 +2,7 @@ import { type InitData, signInitData } from '@bold/mock/fakes';
 import development from '@bold/openapi/catalogue/development.json' with { type: 'json' };
 import type { Pass } from './step.ts';
 
-/**
- * The values in the init data of a player's first launch. The second launch has other names, but the same start
- * parameter.
- */
+/** The values in the init data of a player's first launch. */
 export type Launch = {
   telegramId: number;
   names: { first_name: string; last_name?: string; username?: string };
@@ -14,16 +11,16 @@ export type Launch = {
 
 const day = 86_400;
 
-/** Returns the value of the Authorization header. Returns undefined for a request without this header. */
+/** Returns the value of the Authorization header, or undefined for a request without this header. */
 export function authorization(pass: Pass, raw: string): string | undefined {
   if (pass === 'absent') return undefined;
   return `${pass === 'scheme' ? 'Bearer' : 'tma'} ${raw}`;
 }
 
 /**
- * Returns raw init data of a player. `pass` selects the first launch, the second launch, or a fault in the data.
- *
- * @param now in Unix seconds
+ * Returns raw init data of a player.
+ * @param pass The first launch, the second launch, or a fault in the data.
+ * @param now The time in Unix seconds.
  */
 export async function initData(launch: Launch, pass: Pass, now: number): Promise<string> {
   const { telegramId: id, names, startParameter: start_param } = launch;

@@ -8,7 +8,6 @@ type Invoice = {
   buyer: Who;
 };
 
-/** Stores the invoices of the players. Pays and refunds these invoices at both backends. */
 export class Invoices {
   readonly #worlds: Worlds;
   readonly #players: Players;
@@ -19,17 +18,14 @@ export class Invoices {
     this.#players = players;
   }
 
-  /**
-   * If both responses contain an invoice link, stores the two links. Ignores TON links, because Telegram cannot pay TON
-   * invoices.
-   */
+  /** Stores an invoice that both responses contain. Ignores TON links, because Telegram cannot pay TON invoices. */
   store(buyer: Who, responses: [HttpResponse, HttpResponse]): void {
     const [mock, server] = responses.map(({ body }) => fieldOf(body, 'invoice_link'));
     if (typeof mock !== 'string' || typeof server !== 'string' || mock.startsWith('ton')) return;
     this.#made.push({ links: [mock, server], buyer });
   }
 
-  /** Requests an invoice of a custom amount, then pays the invoice. */
+  /** Requests and pays an invoice of a custom amount. */
   async buy(who: Who, points: number, currency: string): Promise<void> {
     const path = '/payment/gateway/invoice-link/custom-amount';
     const body = JSON.stringify({ taps_amount: points, payment_currency: currency });
@@ -41,7 +37,7 @@ export class Invoices {
     await this.pay(this.#made.length - 1, false);
   }
 
-  /** Pays an invoice. If `isTwice` is true, two devices pay it at the same time. */
+  /** Pays an invoice, on two devices at the same time if `isTwice` is true. */
   async pay(index: number, isTwice: boolean): Promise<void> {
     const invoice = this.#invoice(index);
     if (!invoice) return;

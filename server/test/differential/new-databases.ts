@@ -13,14 +13,13 @@ import {
   type TestPostgres,
 } from '../template-database.ts';
 
-/** A source of unused databases in one PostgreSQL or one cluster. */
 export type NewDatabases = {
-  /** Creates a database. Returns a server's environment variables for this database. */
+  /** Creates a database. Returns the environment variables for a server that uses it. */
   create(): Promise<Record<string, string>>;
   close(): Promise<void>;
 };
 
-/** Opens the PostgreSQL at DATABASE_URL. If this variable is not set, starts an embedded PostgreSQL. */
+/** Opens the PostgreSQL at DATABASE_URL, or starts an embedded PostgreSQL if this variable is not set. */
 export async function inPostgres(): Promise<NewDatabases> {
   const { DATABASE_URL: connectionString } = process.env;
   if (connectionString) {
@@ -40,7 +39,6 @@ export async function inPostgres(): Promise<NewDatabases> {
   };
 }
 
-/** Starts a new cluster with two workers for the databases. */
 export async function inCluster(): Promise<NewDatabases> {
   const cluster = await startCluster();
   return {

@@ -1,11 +1,9 @@
-/**
- * Stores which id of the mock corresponds to which id of the server. The same two ids must correspond in all responses.
- */
+/** Stores which ids of the mock and the server correspond. The same two ids must correspond in all responses. */
 export class Pairs {
   readonly #forth = new Map<string, unknown>();
   readonly #back = new Map<string, unknown>();
 
-  /** Pairs an id of the mock with an id of the server. Returns false if either id is already paired with another id. */
+  /** Pairs two ids. Returns false if either id is already paired with another id. */
   agree(kind: string, mock: unknown, server: unknown): boolean {
     const there = `${kind} ${mock}`;
     const here = `${kind} ${server}`;

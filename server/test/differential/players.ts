@@ -5,13 +5,12 @@ import { authorization, initData, type Launch } from './init-data.ts';
 import type { ApiRequest, Pass, Who } from './step.ts';
 import type { Worlds } from './world-factory.ts';
 
-/** The indexes of all players of a sequence. */
 export const allPlayers: readonly Who[] = [0, 1, 2];
 const sides = [0, 1] as const;
 
 let newcomers = 0;
 
-/** The three new players of a sequence, with their ids at both backends. The methods send requests as these players. */
+/** The three new players of a sequence, with their ids at both backends. */
 export class Players {
   readonly #worlds: Worlds;
   readonly #first = 1_000_000 + newcomers;
@@ -51,7 +50,7 @@ export class Players {
     return this.request(who, 'first', { method: 'GET', path, headers: {} });
   }
 
-  /** Sends the same request to both backends. Throws an Error if the responses differ. */
+  /** Sends the same request to both backends. Throws if the responses differ. */
   async request(who: Who, pass: Pass, request: ApiRequest): Promise<[HttpResponse, HttpResponse]> {
     const shown = this.#passOf(who, pass);
     const at = async (side: 0 | 1) => {
@@ -64,7 +63,6 @@ export class Players {
     return responses;
   }
 
-  /** Returns the URLs of a player's live connection at both backends. */
   async liveAddresses(who: Who, pass: Pass): Promise<[string, string]> {
     const shown = this.#passOf(who, pass);
     const at = async (side: 0 | 1) => {
@@ -75,12 +73,11 @@ export class Players {
     return [await at(0), await at(1)];
   }
 
-  /** Replaces the placeholders in a text by one backend's values. `side` is 0 for the mock and 1 for the server. */
   fillIn(text: string, side: 0 | 1): string {
     return fillIn(text, this.#names[side]);
   }
 
-  /** Compares two values. If they differ, throws an Error that lists the differences. */
+  /** Throws an Error that lists the differences between two values, if there are any. */
   compare(mock: unknown, server: unknown): void {
     const found = differences(mock, server, this.#worlds.pairs);
     if (found.length === 0) return;
@@ -88,10 +85,7 @@ export class Players {
     throw new Error(`${found.join('\n  ')}\n  ${whole}`);
   }
 
-  /**
-   * Returns a player's init data for one backend. Reuses the same data for later requests, as a real app does during a
-   * launch.
-   */
+  /** Returns a player's init data for one backend, the same for all requests of a launch. */
   #initData(who: Who, pass: Pass, side: 0 | 1): Promise<string> {
     const key = `${who} ${pass} ${side}`;
     const signed = this.#signed.get(key) ?? initData(this.#launch(who, side), pass, this.#now);
@@ -112,9 +106,7 @@ export class Players {
     };
   }
 
-  /**
-   * Returns `second` instead of `first` if the player has already used `second`. Returns every other `pass` unchanged.
-   */
+  /** Returns `second` instead of `first` if the player has already used `second`. */
   #passOf(who: Who, pass: Pass): Pass {
     // Both launches have the same `auth_date`, so after a return to `first` the backends could store different names.
     if (pass === 'second') this.#relaunched.add(who);
@@ -122,7 +114,6 @@ export class Players {
   }
 }
 
-/** Returns the field `key` of a response or message. */
 export function fieldOf(value: unknown, key: string): unknown {
   return (Object(value) as Record<string, unknown>)[key];
 }

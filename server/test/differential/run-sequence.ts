@@ -5,10 +5,8 @@ import type { Step } from './step.ts';
 import type { Worlds } from './world-factory.ts';
 
 /**
- * Runs the steps with three new players on both backends. Then checks that both backends return the same data for the
- * players.
- *
- * @throws An Error at the first difference. If a step caused the difference, the error message contains the step.
+ * Runs the steps with three new players on both backends. Then compares the players' data.
+ * @throws At the first difference.
  */
 export async function runSequence(worlds: Worlds, steps: readonly Step[]): Promise<void> {
   const players = new Players(worlds);
@@ -57,7 +55,6 @@ async function runStep(step: Step, { players, devices, invoices }: Parts): Promi
   }
 }
 
-/** Reads the leaderboards and each player's taps and profile from both backends. Compares the responses. */
 async function comparePlayers(players: Players): Promise<void> {
   const own = allPlayers.flatMap((who) =>
     ['/user/taps/me', `/user/profile/$id:${who}`].map((path) => players.read(who, path)),

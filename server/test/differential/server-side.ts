@@ -6,7 +6,7 @@ import { startProcess } from '../conformance/start-process.ts';
 import type { Side } from './side.ts';
 
 const plenty = '1000000000';
-/** Raised limits. All requests come from one address, and they are more frequent than the requests of real players. */
+/** All requests come from one address, and are more frequent than those of real players. */
 const raisedLimits = {
   LIMIT_USER_REQUESTS_PER_MINUTE: plenty,
   LIMIT_ADDRESS_REQUESTS_PER_MINUTE: plenty,
@@ -16,12 +16,11 @@ const raisedLimits = {
   LIMIT_LIVE_SOCKETS_PER_ADDRESS: plenty,
 };
 
-/** How many of the server's last log lines are printed when the backends differ. */
 const lastLines = 5;
 
 /**
- * Starts the server as a process on an unused database, with a fake Bot API and a fake chain. `variables` are the
- * environment variables for the database.
+ * Starts the server as a process on an unused database, with a fake Bot API and a fake chain.
+ * @param variables The environment variables for the database.
  */
 export async function startServerSide(variables: Record<string, string>): Promise<Side> {
   const findUser = (id: number) => ({ id, is_bot: false, first_name: 'Player' });
@@ -79,9 +78,7 @@ async function refund({ bot }: BotApi, slug: string, telegramId: number): Promis
   return true;
 }
 
-/**
- * Waits until the server has confirmed every update. The server confirms an update after it has committed the effect.
- */
+/** Waits until the server has confirmed every update, and so has committed its effect. */
 async function updatesConfirmed(bot: Bot): Promise<void> {
   while (bot.updates.pending.length > 0) await wait(1);
 }

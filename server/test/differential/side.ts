@@ -2,14 +2,10 @@
 export type Side = {
   /** The base URL, `http://127.0.0.1:<port>`. */
   address: string;
-  /**
-   * Pays the invoice of `link` as the user `telegramId`, and waits until the backend has handled the payment. Returns
-   * true if the user was charged.
-   */
+  /** Pays an invoice and waits until the backend has handled the payment. Returns true if the user was charged. */
   pay: (link: string, telegramId: number) => Promise<boolean>;
   /** Refunds an invoice in Stars. Returns false if the invoice has no payment that can be refunded. */
   refund: (link: string, telegramId: number) => Promise<boolean>;
-  /** Returns the last lines of the backend's log. */
   log: () => string[];
   close: () => Promise<void>;
 };

@@ -1,10 +1,6 @@
-/** The index of a player. A sequence has three players. */
 export type Who = 0 | 1 | 2;
 
-/**
- * The kind of a request's authentication. `first` and `second` use init data of the player's first and second launch,
- * and all remaining values name faults.
- */
+/** The authentication of a request: the player's first or second launch, or a fault. */
 export type Pass =
   | 'first'
   | 'second'
@@ -22,20 +18,17 @@ export type Pass =
   | 'twice'
   | 'escape';
 
-/** A request whose path and body may contain placeholders. `fillIn` replaces the placeholders for each backend. */
+/** The path and the body may contain placeholders of `fillIn`. */
 export type ApiRequest = {
   method: string;
   path: string;
   headers: Record<string, string>;
-  /** The body. If `isBytes` is true, the body is sent as Latin-1 instead of UTF-8. */
+  /** Sent as Latin-1 instead of UTF-8 if `isBytes` is true. */
   body?: string;
   isBytes?: boolean;
 };
 
-/**
- * One action on both backends. `device` is an index modulo the number of open devices, and `invoice` is an index modulo
- * the number of invoices.
- */
+/** One action on both backends. `device` and `invoice` are indexes modulo the number of open devices or invoices. */
 export type Step =
   | { do: 'call'; who: Who; pass: Pass; request: ApiRequest }
   | { do: 'connect'; who: Who; pass: Pass; origin?: string; count: number }

@@ -4,7 +4,7 @@ import { Pairs } from './pairs.ts';
 import { startServerSide } from './server-side.ts';
 import type { Side } from './side.ts';
 
-/** Both running backends. `pairs` stores which id of the mock corresponds to which id of the server. */
+/** Both running backends. */
 export type Worlds = {
   sides: readonly [mock: Side, server: Side];
   pairs: Pairs;
@@ -12,13 +12,10 @@ export type Worlds = {
   sequences: number;
 };
 
-/**
- * How many sequences run on the same backends before new backends are started. Each sequence adds players, and more
- * players make the mock's leaderboards slower.
- */
+/** Each sequence adds players, and more players make the mock's leaderboards slower. */
 const sequencesPerWorlds = 400;
 
-/** Starts both backends, the mock and the server, to run sequences of steps. Each new server has its own database. */
+/** Starts the mock and the server, to run sequences of steps. Each new server has its own database. */
 export class WorldFactory {
   readonly #databases: NewDatabases;
   #worlds: Worlds | undefined;
@@ -35,7 +32,7 @@ export class WorldFactory {
     return this.#worlds;
   }
 
-  /** Stops both backends. Must be called after a difference, because the states of the backends are no longer equal. */
+  /** Stops both backends. Must be called after a difference, because their states are no longer equal. */
   async stopWorlds(): Promise<void> {
     const worlds = this.#worlds;
     this.#worlds = undefined;

@@ -96,10 +96,7 @@ const { userId } = victim;
 const asVictim = { id: userId, user_id: userId, telegram_id: victim.telegramId };
 const inQuery = `?user_id=${userId}&id=${userId}&tg_auth=${victim.telegramId}`;
 
-/**
- * For each operation, the requests with which another player tries to read or change the victim's data. This file
- * compiles only if every operation has an entry.
- */
+/** The requests with which another player tries to read or change the victim's data. */
 const attempts: Record<OperationId, Attempt[]> = {
   getMe: [{}, { path: `/user/me${inQuery}` }],
   updateMyProfile: [

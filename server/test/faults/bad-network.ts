@@ -10,15 +10,12 @@ import { setTimeout as delay, setImmediate } from 'node:timers/promises';
 import { afterFile } from '../after-file.ts';
 import type { Random } from './seeded-random.ts';
 
-/**
- * The fault that the proxy adds to every connection. `truncates` breaks the connection after half a chunk, and
- * `blackholes` keeps the connection open but drops all data.
- */
+/** `truncates` breaks the connection after half a chunk. `blackholes` keeps the connection open but drops all data. */
 export type NetworkFault = 'none' | 'delays' | 'fragments' | 'truncates' | 'resets' | 'blackholes';
 
 const oneIn = 60;
 
-/** Starts a proxy to `target`. A test sets `fault` on the returned object, and this fault affects all connections. */
+/** Starts a proxy to `target`. The test sets `fault` on the returned object, for all connections. */
 export async function startBadNetwork(target: () => NetConnectOpts, random: Random) {
   const open = new Set<Socket>();
   /** The connections that `vanish` has left open at the target. */
@@ -94,7 +91,7 @@ export async function startBadNetwork(target: () => NetConnectOpts, random: Rand
 
   return Object.assign(network, {
     port: (server.address() as AddressInfo).port,
-    /** Breaks all connections and refuses new connections until `heal` is called. */
+    /** Breaks all connections, and refuses new ones until `heal` is called. */
     cut() {
       network.isCut = true;
       drop();
@@ -104,10 +101,7 @@ export async function startBadNetwork(target: () => NetConnectOpts, random: Rand
       network.fault = 'none';
     },
     drop,
-    /**
-     * Breaks all connections, but only the clients notice this. The target notices when the returned function is
-     * called.
-     */
+    /** Breaks all connections on the clients' side. The target notices when the returned function is called. */
     vanish() {
       for (const socket of open) socket.emit('vanish');
       return () => {

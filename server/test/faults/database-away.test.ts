@@ -66,10 +66,7 @@ test('connections to the database that break repeatedly lose no tap', async () =
   await tappers.finish();
 });
 
-/**
- * Makes all inserts and updates in `table` fail with PostgreSQL's error code `code`. The returned function allows these
- * writes again.
- */
+/** Makes all writes to `table` fail with PostgreSQL's error code `code`, until the returned function is called. */
 async function refuseWrites(table: string, code: string) {
   await sql
     .raw(`create or replace function refuse() returns trigger language plpgsql as $$

@@ -49,10 +49,7 @@ test.runIf(disk)(
   300_000,
 );
 
-/**
- * Mounts a disk of `megabytes` megabytes and returns its folder. Returns undefined if the mount fails, for example
- * without root rights.
- */
+/** Mounts a disk and returns its folder, or undefined if the mount fails, for example without root rights. */
 function mountDisk(megabytes: number): string | undefined {
   const folder = mkdtempSync(join(tmpdir(), 'bold-disk-'));
   chmodSync(folder, 0o755);

@@ -1,5 +1,5 @@
-/** True in `npm run faults`, where every test has its full length. In other runs, a test takes only seconds. */
+/** True in `npm run faults`. In other runs, a test takes only seconds. */
 export const isWhole = process.env.FAULTS === 'whole';
 
-/** Returns `whole` in `npm run faults`, otherwise `bounded`. The values are numbers, sizes or durations. */
+/** Returns `whole` in `npm run faults`, otherwise `bounded`. */
 export const extent = (bounded: number, whole: number): number => (isWhole ? whole : bounded);

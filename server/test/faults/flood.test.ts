@@ -24,8 +24,7 @@ const server = await runServer({
 });
 
 /**
- * Sends requests and taps as one player at ten times the limit, until `signal` aborts. Adds the received statuses and
- * close codes to `refusals`.
+ * Sends requests and taps at ten times the limit until `signal` aborts. Adds statuses and close codes to `refusals`.
  */
 async function flood(telegramId: number, signal: AbortSignal, refusals: Set<number>) {
   const sockets: WebSocket[] = [];
@@ -62,7 +61,6 @@ async function flood(telegramId: number, signal: AbortSignal, refusals: Set<numb
   for (const socket of sockets) socket.terminate();
 }
 
-/** Creates a player and returns functions that send one request or one tap. */
 async function createOther() {
   const { telegramId } = await createPlayer(db, { available: 1_000 });
   const socket = await new LiveSocket(
@@ -93,7 +91,7 @@ async function timed(work: () => Promise<void>): Promise<number> {
 const p99Of = (waits: number[]) =>
   waits.sort((a, b) => a - b)[Math.floor(waits.length * 0.99)] ?? 0;
 
-/** Makes the players send requests and taps for one round. Returns the p99 latencies in milliseconds. */
+/** Returns the p99 latencies of one round, in milliseconds. */
 async function p99OfOthers(players: Other[]): Promise<Waits> {
   const waits = { responses: [] as number[], acks: [] as number[] };
   const end = performance.now() + roundMs;

@@ -7,10 +7,8 @@ type Fields = Record<string, string>;
 type Forgery = (random: Random) => string | Promise<string>;
 
 /**
- * Returns one function for each kind of forgery. Each function forges init data from `fields`, and the server must
- * refuse the forged data.
- *
- * @param fields the signed fields, with the time of signing in `auth_date` (Unix seconds)
+ * Returns functions that forge init data from `fields`, one for each kind of forgery.
+ * @param fields The signed fields, with the time of signing in `auth_date` (Unix seconds).
  */
 export async function forgeries(fields: Fields): Promise<Record<string, Forgery>> {
   const raw = await signInitData(fields);
@@ -159,10 +157,7 @@ const linesOf = (fields: Fields) =>
     .sort()
     .join('\n');
 
-/**
- * Returns the hash that Telegram's login widget would compute for `fields`. The hash is an HMAC whose key is the
- * SHA-256 hash of the bot's token.
- */
+/** Returns the hash that Telegram's login widget would compute. Its key is the SHA-256 hash of the bot's token. */
 function widgetHash(fields: Fields): string {
   const key = createHash('sha256').update(development.bot_token).digest();
   return createHmac('sha256', key).update(linesOf(fields)).digest('hex');

@@ -22,10 +22,7 @@ const fields = {
 };
 const raw = await signInitData(fields);
 
-/**
- * Returns the error code with which the server refuses init data. If the server accepts the data, returns a text with
- * the user's Telegram id.
- */
+/** Returns the error code of a refusal, or a text with the user's Telegram id if the server accepts the data. */
 const codeOf = (forged: string) =>
   authenticate(forged).then(
     ({ telegramId }) => `accepted as ${telegramId}`,

@@ -15,7 +15,7 @@ import { extent } from './extent.ts';
 import { runServer, webhookSecret } from './run-server.ts';
 
 const megabyte = 1_048_576;
-/** The memory growth that a test allows, in bytes. The growth may be garbage that the server has not collected yet. */
+/** In bytes. The memory may have grown by garbage that the server has not collected yet. */
 const garbage = 200 * megabyte;
 const { db, connection } = await createDatabase();
 const token = 'the-token-of-the-analytics';
@@ -41,7 +41,7 @@ afterEach(() => {
   for (const one of open.splice(0)) 'terminate' in one ? one.terminate() : one.destroy();
 });
 
-/** Returns the memory that the server uses, in bytes. Returns 0 on systems other than Linux. */
+/** Returns the memory that the server uses, in bytes, or 0 on systems other than Linux. */
 function memory(): number {
   if (process.platform !== 'linux') return 0;
   const pages = readFileSync(`/proc/${server.child.pid}/statm`, 'utf8').split(' ')[1];
@@ -62,9 +62,7 @@ async function servesOthers() {
 
 const head = (lines: string[]) => `${lines.join('\r\n')}\r\n\r\n`;
 
-/**
- * Sends a request with a body of up to `most` chunks. Returns the response when the server has closed the connection.
- */
+/** Sends a request with a body of up to `most` chunks. Returns the response when the connection has closed. */
 async function sendBody(headers: string[], chunk: Buffer, most: number): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   open.push(socket);

@@ -28,17 +28,13 @@ async function linesOf(client: pg.Client): Promise<string[]> {
   return rows.map(({ line }) => line);
 }
 
-/**
- * Returns SQL that runs the first `count` statements of a migration. The SQL then increments the sequence
- * `fault.deaths` and terminates the database connection.
- */
+/** Returns SQL that runs the first `count` statements, increments `fault.deaths` and terminates the connection. */
 const endingAfter = (statements: string[], count: number) =>
   [
     ...statements.slice(0, count),
     `select nextval('fault.deaths'); select pg_terminate_backend(pg_backend_pid());`,
   ].join('\n');
 
-/** Returns the objects of the database as `lines`, and the number of interruptions as `deaths`. */
 async function stateAfterEnd(connection: Connection) {
   // A sequence counts the interruptions, because a rollback does not reset a sequence.
   const counted =
@@ -84,10 +80,7 @@ test(
   extent(120_000, 300_000),
 );
 
-/**
- * Runs a migration in a transaction and rolls the transaction back. Returns the number of statements that PostgreSQL
- * has executed.
- */
+/** Runs a migration and rolls it back. Returns the number of statements that PostgreSQL has executed. */
 async function tryOut(client: pg.Client, sql: string): Promise<number> {
   await client.query('begin');
   const responses = [await client.query(sql)].flat().length;

@@ -8,12 +8,9 @@ import { vi } from 'vitest';
 import { freePort } from '../../../.ci/free-port.ts';
 import { afterFile } from '../after-file.ts';
 
-/** True if this machine has the program redis-server. */
 export const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
 
-/**
- * Starts a Redis that a test may kill and that stores nothing on disk. Stops the Redis when the test file has ended.
- */
+/** Starts a Redis that stores nothing on disk and that a test may kill. Stops it when the test file has ended. */
 export async function startOwnRedis() {
   const folder = mkdtempSync(join(tmpdir(), 'bold-redis-'));
   const port = await freePort();

@@ -35,7 +35,7 @@ const setups: [name: string, servers: RunningProcess[]][] = [
   ...(hasRedis ? [['on two processes', [first, second]] as [string, RunningProcess[]]] : []),
 ];
 
-/** Makes parallel calls, distributed over the servers. Returns the results. */
+/** Makes parallel calls, distributed over the servers. */
 function callInParallel<Result>(
   servers: RunningProcess[],
   call: (server: RunningProcess, at: number) => Promise<Result>,

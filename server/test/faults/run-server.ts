@@ -5,7 +5,7 @@ import { serverProcess } from '../processes/server-process.ts';
 
 export const webhookSecret = 'a-secret-of-the-faults';
 
-/** Limits that no test reaches. A test of one limit replaces this limit. */
+/** Limits that no test reaches. */
 const withoutLimits = Object.fromEntries(
   [
     'LIVE_MESSAGES_PER_SECOND',
@@ -38,7 +38,6 @@ export async function runServer(env: Record<string, string>) {
     output,
     ended,
     address,
-    /** Calls an operation as a user. Returns the status and the body. */
     async call<Body>(telegramId: number, method: string, path: string, body?: unknown, key = '') {
       const response = await fetch(`${address}/api${path}`, {
         method,
@@ -51,7 +50,7 @@ export async function runServer(env: Record<string, string>) {
       });
       return { status: response.status, body: (await response.json()) as Body & { code?: string } };
     },
-    /** Sends an update to the webhook as Telegram does. Returns the status of the response. */
+    /** Sends an update to the webhook. Returns the status of the response. */
     async deliver(update: unknown, secret = webhookSecret): Promise<number> {
       const response = await fetch(`${address}/telegram/webhook`, {
         method: 'POST',

@@ -22,8 +22,8 @@ const secret = {
 const passwords = { database: 'the-password-of-postgres', redis: 'the-password-of-redis' };
 
 /**
- * Starts a server in place of the Bot API and the chain, and returns the server's base URL. The server answers each
- * request with an error that contains the request's path.
+ * Starts a server in place of the Bot API and the chain, and returns its base URL. Each response is an error that
+ * contains the request's path.
  */
 async function startFailingApis() {
   const server = createServer((request, response) => {
@@ -40,7 +40,7 @@ async function startFailingApis() {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** Returns the URL of the test's database, with a password. The tests' PostgreSQL does not check the password. */
+/** Returns the URL of the test's database, with a password that the tests' PostgreSQL does not check. */
 function withPassword(): string {
   const url = new URL(databaseUrl(connection));
   if (!url.password) url.password = passwords.database;

@@ -5,12 +5,11 @@ import { SimulatedWorld, type Tamper } from './simulated-world.ts';
 const steps = 120;
 const healMs = 300_000;
 
-/** The events of a simulation, and the violations of the protocol (`broken`). The same seed gives the same result. */
+/** `broken` lists violations of the protocol. The same seed gives the same result. */
 export type Simulated = { events: string[]; broken: string[] };
 
 /**
- * Simulates taps while connections, pages, servers and SQL statements fail. Then ends all faults and waits for the
- * acks.
+ * Simulates taps while connections, pages, servers and statements fail. Then ends all faults and waits for the acks.
  */
 export async function simulate(
   seed: number,

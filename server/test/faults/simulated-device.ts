@@ -9,14 +9,13 @@ export type Surroundings = {
   name: string;
   player: PlayerIds;
   time: SimulatedTime;
-  /** Opens a connection to any of the servers. */
   connect(): SimulatedLine;
   onAck(ack: Ack): void;
 };
 
-/** Simulates a phone that runs the app's real live connection. A reload of the app's page keeps the stored batches. */
+/** Simulates a phone with the app's real live connection. A reload of the page keeps the stored batches. */
 export class SimulatedDevice {
-  /** The taps that the player has made on this device: the sum of `multiplier` × `taps` of all batches. */
+  /** The sum of `multiplier` × `taps` of all batches. */
   tapped = 0;
   /** The newest connection. */
   line: SimulatedLine | undefined;
@@ -44,7 +43,7 @@ export class SimulatedDevice {
     this.#live.sendMessage({ multiplier, taps });
   }
 
-  /** Reloads the page. Closes the old live connection and starts a new one with the same storage. */
+  /** Closes the live connection and starts a new one with the same storage. */
   reload(): void {
     this.#live.close();
     this.#live = this.#start();

@@ -4,21 +4,13 @@ import type { LiveSocket } from '../../src/live/connection.ts';
 import type { Random } from './seeded-random.ts';
 import type { SimulatedTime } from './simulated-time.ts';
 
-/**
- * The server's side of a simulated connection. `receive` is called for each frame, and `gone` is called when the
- * connection has closed.
- */
+/** The server's side of a simulated connection. `gone` is called when the connection has closed. */
 export type Receiver = { receive(text: string): void; gone(): void };
-/**
- * Opens a connection at a server, and returns the handler of the app's frames. Returns undefined if the server is down.
- */
+/** Returns undefined if the server is down. */
 type Connect = (socket: LiveSocket) => Receiver | undefined;
 type Direction = 'up' | 'down';
 
-/**
- * Simulates a connection (line) between the app and a server, with random delays. In each direction, frames arrive in
- * the order in which they were sent.
- */
+/** Simulates a connection between the app and a server, with random delays. Frames of one direction stay in order. */
 export class SimulatedLine extends EventTarget implements SocketPort {
   isOpen = true;
   readonly #time: SimulatedTime;
@@ -41,7 +33,6 @@ export class SimulatedLine extends EventTarget implements SocketPort {
     });
   }
 
-  /** Sends a frame from the app to the server. */
   send(data: unknown): void {
     if (!this.isOpen) return;
     const times = this.#isDuplicating ? 2 : 1;
@@ -51,41 +42,34 @@ export class SimulatedLine extends EventTarget implements SocketPort {
     }
   }
 
-  /** Closes the app's side of the line. The server's side closes after the app's earlier frames have arrived. */
+  /** Closes the app's side. The server's side closes after the app's earlier frames have arrived. */
   close(): void {
     this.isOpen = false;
     this.#pass('up', () => this.#endServer());
   }
 
-  /**
-   * Closes the app's side of the line and emits a close event with the code 1006. The server's side closes after the
-   * app's earlier frames have arrived.
-   */
+  /** Does the same as `close`, and emits a close event with the code 1006. */
   break(): void {
     this.#emitClose(1006);
   }
 
-  /**
-   * Closes the server's side of the line at once, as if the server had been killed. The server receives nothing more,
-   * and the app gets a close event.
-   */
+  /** Closes the server's side at once, as if the server had been killed. The app gets a close event. */
   closeFromServer(): void {
     this.#receiver = undefined;
     this.#end.readyState = WebSocket.CLOSED;
     this.#pass('down', () => this.#emitClose(1006));
   }
 
-  /** Drops all frames and close events from now on, in both directions. Both sides stay open. */
+  /** Drops all frames and close events from now on. Both sides stay open. */
   blackhole(): void {
     this.#isBlackhole = true;
   }
 
-  /** Delays the next frames of one direction. None of them arrives before `ms` milliseconds have passed. */
+  /** Delays the next frames of one direction by at least `ms` milliseconds. */
   delay(direction: Direction, ms: number): void {
     this.#free[direction] = Math.max(this.#free[direction], this.#time.now + ms);
   }
 
-  /** Delivers the next frame of the app to the server twice. */
   duplicateNext(): void {
     this.#isDuplicating = true;
   }

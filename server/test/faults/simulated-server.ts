@@ -11,7 +11,7 @@ const never = new Date(8.64e15);
 const unknown = { available_taps: 0, total_taps: 0 };
 export type PlayerIds = { userId: number; telegramId: number };
 
-/** A simulated server with a simulated store. Runs the server's real code for frames and for group commits. */
+/** Runs the server's real code for frames and for group commits, on a simulated store. */
 export class SimulatedServer {
   readonly #lines = new Set<SimulatedLine>();
   readonly #connections = new Connections();
@@ -57,9 +57,7 @@ export class SimulatedServer {
     };
   }
 
-  /**
-   * Kills the server and closes its lines. The store still executes the statements that the server has already sent.
-   */
+  /** Kills the server and closes its lines. The store still executes the statements that were already sent. */
   kill(): void {
     this.#isAlive = false;
     for (const line of this.#lines) line.closeFromServer();

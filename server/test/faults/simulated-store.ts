@@ -5,7 +5,7 @@ const plenty = { available: 10_000_000, total: 100 };
 const nameOf = ({ userId, session, seq }: Pick<TapMessage, 'userId' | 'session' | 'seq'>) =>
   `${userId} ${session} ${seq}`;
 
-/** The simulated database: the balances, and the counted taps of each batch. */
+/** The simulated database. */
 export class SimulatedStore {
   readonly #model: TapModel;
   readonly #taps = new Map<string, number>();
@@ -33,7 +33,6 @@ export class SimulatedStore {
     return this.#taps.get(nameOf(batch));
   }
 
-  /** Returns the sum of a user's counted taps. */
   totalOf(userId: number): number {
     return this.#totals.get(userId) ?? 0;
   }

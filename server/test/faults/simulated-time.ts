@@ -1,11 +1,11 @@
-/** A simulated clock that jumps from one scheduled callback to the next without waiting. */
+/** A clock that jumps from one scheduled callback to the next without waiting. */
 export class SimulatedTime {
   now = 0;
   #waiting: { at: number; run: () => void }[] = [];
 
   readonly clock = { now: () => new Date(this.now) };
 
-  /** Schedules a callback. Returns a function that cancels it. */
+  /** Returns a function that cancels the callback. */
   readonly schedule = (run: () => void, ms: number) => {
     const timer = { at: this.now + ms, run };
     this.#waiting.push(timer);
@@ -15,8 +15,8 @@ export class SimulatedTime {
   };
 
   /**
-   * Advances the clock by this many milliseconds and runs the due callbacks in order of time. Callbacks of the same
-   * time run in the order of scheduling.
+   * Advances the clock and runs the due callbacks in order of time. Callbacks of the same time run in the order of
+   * scheduling.
    */
   async advance(ms: number): Promise<void> {
     const end = this.now + ms;
@@ -34,7 +34,7 @@ export class SimulatedTime {
   }
 }
 
-/** Waits for two turns of the event loop, so that the work of the last callback is done. */
+/** Waits until the work of the last callback is done. */
 async function waitTwoTurns(): Promise<void> {
   // The `Flusher` waits for one turn before a commit and for another turn before the acks.
   await new Promise(setImmediate);

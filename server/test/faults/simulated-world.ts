@@ -7,7 +7,7 @@ import { SimulatedStore } from './simulated-store.ts';
 import { SimulatedTime } from './simulated-time.ts';
 
 export type Commit = (messages: TapMessage[]) => Promise<TapOutcome[]>;
-/** Wraps the commit function of a server. With such a wrapper, a test simulates a faulty server. */
+/** Wraps the commit function of a server, to simulate a faulty server. */
 export type Tamper = (commit: Commit) => Commit;
 
 /** The player of each phone. The first two phones belong to the same player. */
@@ -17,15 +17,15 @@ const players: PlayerIds[] = [
   { userId: 2, telegramId: 102 },
 ];
 
-/** Simulates phones, two servers behind a load balancer, and their database. `random` makes every random decision. */
+/** Simulates phones, two servers behind a load balancer, and their database. */
 export class SimulatedWorld {
   readonly time = new SimulatedTime();
-  /** The events of the simulation, one line per event. A line begins with the time. */
+  /** One line per event, which begins with the time. */
   readonly events: string[] = [];
-  /** An error message for each violation of the protocol by a server. */
+  /** One line for each violation of the protocol by a server. */
   readonly broken: string[] = [];
   readonly devices: SimulatedDevice[];
-  /** How many of the next SQL statements fail. A statement fails before or after its commit, at random. */
+  /** The number of the next SQL statements that fail, before or after their commit. */
   failures = 0;
   readonly #store = new SimulatedStore([1, 2]);
   readonly #servers: SimulatedServer[];
@@ -43,7 +43,7 @@ export class SimulatedWorld {
     this.events.push(`${this.time.now} ms: ${what}`);
   }
 
-  /** Kills the server with the index `at`. After `awayMs` milliseconds, starts a new server with the same index. */
+  /** Kills the server with the index `at`, and starts a new one after `awayMs` milliseconds. */
   killServer(at: number, awayMs: number): void {
     const server = this.#servers[at];
     if (!server?.isAlive) return;
@@ -52,10 +52,7 @@ export class SimulatedWorld {
     this.time.schedule(() => this.#replace(at), awayMs);
   }
 
-  /**
-   * Ends all faults and starts the missing servers. Also breaks all lines, so that every phone connects again over a
-   * new line.
-   */
+  /** Ends all faults and starts the missing servers. Also breaks all lines, so that every phone connects again. */
   heal(): void {
     this.log('all is well');
     this.failures = 0;

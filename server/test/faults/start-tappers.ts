@@ -6,12 +6,12 @@ import { createPlayer } from '../create-player.ts';
 import { extent } from './extent.ts';
 import { Tapper } from './tapper.ts';
 
-/** The available taps of each player at the start. The tests are too short to use up all of them. */
+/** In taps of each player. The tests are too short to use up all of them. */
 const available = 100_000_000;
-/** A long timeout in milliseconds, because other tests may run on the machine. */
+/** The timeout is long, because other tests may run on the machine. */
 const timeoutMs = extent(60_000, 240_000);
 
-/** Starts `size` tappers for `size` new players. The tappers connect to the server at the URL `address()`. */
+/** Starts a tapper for each of `size` new players. `address` returns the server's URL. */
 export async function startTappers(tables: Tables, size: number, address: () => string) {
   const { db } = tables;
   const players = await Promise.all(
@@ -29,14 +29,14 @@ export async function startTappers(tables: Tables, size: number, address: () => 
 
   return {
     all: tappers,
-    /** Waits until all tappers together have received `more` new acks. */
+    /** Waits for `more` new acks of all tappers together. */
     async waitForAcks(more: number): Promise<void> {
       const enough = acked() + more;
       await expect.poll(acked, { timeout: timeoutMs, interval: 20 }).toBeGreaterThanOrEqual(enough);
     },
     /**
-     * Compares the acks with the balances, for each player. `lost` counts acknowledged taps that are missing, and
-     * `invented` counts taps that were never sent.
+     * Compares acks and balances for each player. `lost` counts missing acknowledged taps, and `invented` taps never
+     * sent.
      */
     async losses() {
       const known = tappers.map(({ userId, applied }) => ({ userId, applied }));
@@ -51,8 +51,8 @@ export async function startTappers(tables: Tables, size: number, address: () => 
       });
     },
     /**
-     * Stops all tappers and waits for their last acks. Then checks that every tap was counted once and that the audit
-     * finds no differences.
+     * Stops all tappers and waits for their last acks. Checks that every tap was counted once and that the audit finds
+     * no differences.
      */
     async finish(): Promise<void> {
       for (const tapper of tappers) tapper.stop();
@@ -68,6 +68,6 @@ export async function startTappers(tables: Tables, size: number, address: () => 
   };
 }
 
-/** Returns what `losses` must return for `size` players: no lost and no invented taps. */
+/** Returns the `losses` of `size` players without lost or invented taps. */
 export const noLosses = (size: number) =>
   Array.from({ length: size }, () => ({ lost: 0, invented: 0 }));

@@ -9,8 +9,7 @@ import { runServer } from './run-server.ts';
 
 /**
  * Starts a server with its own PostgreSQL. A test may kill both, and both are stopped when the test file has ended.
- *
- * @param folder the parent of the data directory, by default a new temporary folder
+ * @param folder The parent of the data directory, by default a new temporary folder.
  */
 export async function startWithPostgres(env: Record<string, string> = {}, folder?: string) {
   const parent = folder ?? publicFolder();

@@ -2,15 +2,15 @@ import type { LiveServerMessage } from '@bold/sdk';
 import WebSocket from 'ws';
 import { liveUrlOf } from '../init-data.ts';
 
-/** The number of unacknowledged batches that the contract allows. */
+/** The contract's limit. */
 const inFlightMax = 8;
 const againMs = 100;
 
 type Player = { userId: number; telegramId: number };
 
 /**
- * Sends batches until `stop` or `close` is called, and follows the contract. On a new connection, the tapper sends the
- * unacknowledged batches again, in order and with the same batch ids.
+ * Sends batches as the contract demands until `stop` or `close` is called. On a new connection, sends the
+ * unacknowledged batches again, in order.
  */
 export class Tapper {
   readonly userId: number;
@@ -20,7 +20,7 @@ export class Tapper {
   acked = 0;
   /** The highest seq of all sent batches. */
   sent = 0;
-  /** The number of acks with `duplicate`. The server sends such an ack if it had already counted the batch. */
+  /** The number of acks of batches that the server had already counted. */
   duplicates = 0;
   /** The error codes of refused batches. A refused batch is sent again. */
   readonly refusals = new Set<string>();
@@ -33,9 +33,8 @@ export class Tapper {
   readonly #waiting = new Set<number>();
 
   /**
-   * Connects to the server at the URL `address()`. Calls `address` again before each new connection.
-   *
-   * @param taps the number of taps in every batch
+   * Calls `address` before each new connection.
+   * @param taps The number of taps in every batch.
    */
   constructor({ userId, telegramId }: Player, address: () => string, taps = 3) {
     this.userId = userId;
@@ -45,12 +44,12 @@ export class Tapper {
     void this.#connect();
   }
 
-  /** The taps in all batches that were sent at least once. The server must not count more taps than these. */
+  /** The taps in all batches that were sent at least once, which is the most that the server may count. */
   get tapped(): number {
     return this.sent * this.#taps;
   }
 
-  /** Sends no new batches from now on. Sends unacknowledged batches again until they are acknowledged. */
+  /** Sends no new batches from now on, but repeats unacknowledged batches. */
   stop(): void {
     this.#last = this.sent;
   }
@@ -59,7 +58,6 @@ export class Tapper {
     return this.acked >= this.#last;
   }
 
-  /** Closes the connection and does not connect again. */
   close(): void {
     this.#isGone = true;
     this.#socket?.terminate();

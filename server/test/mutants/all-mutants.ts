@@ -31,7 +31,7 @@ import { tonMutants } from './server/ton.ts';
 import { usersMutants } from './server/users.ts';
 import { walletsMutants } from './server/wallets.ts';
 
-/** All mutants of the reference server and of the mock. */
+/** The conformance kit should detect each of these faults in the server or the mock. */
 export const allMutants = [
   ...initDataMutants,
   ...httpMutants,

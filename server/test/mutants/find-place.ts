@@ -1,6 +1,6 @@
 import { childrenOf, nameOf, parseModule, type Span, type SyntaxNode } from './syntax.ts';
 
-/** Returns the span of the declaration `place`. Throws an Error unless the file has exactly one such declaration. */
+/** Returns the span of the declaration `place`. Throws if the file does not have exactly one such declaration. */
 export function findPlace(file: string, source: string, place: string): Span {
   const found = placesIn(file, source).filter(({ name }) => name === place);
   if (found.length !== 1 || !found[0]) {
@@ -10,7 +10,7 @@ export function findPlace(file: string, source: string, place: string): Span {
 }
 
 /**
- * Returns the name and the span of each declaration in a file. Examples of names are `Class.member`, `outer.inner`,
+ * Returns the name and the span of each declaration in a file. Names are for example `Class.member`, `outer.inner`,
  * `module` (the whole TypeScript file) and `index users_name` (in a migration).
  */
 export function placesIn(file: string, source: string): { name: string; span: Span }[] {
@@ -33,7 +33,7 @@ function declaredName({ type, id, key }: SyntaxNode): string | undefined {
   return /^(MethodDefinition|PropertyDefinition)$/.test(type) ? nameOf(key) : undefined;
 }
 
-/** Returns the objects that a migration creates. The span of an object ends at the next top-level statement. */
+/** Returns the objects that a migration creates. A span ends at the next top-level statement. */
 function sqlPlaces(source: string): { name: string; span: Span }[] {
   const statements = [...source.matchAll(/^(create|alter|drop|insert|update|do|select|grant)\b/gm)];
   return statements.flatMap(({ index }, at) => {

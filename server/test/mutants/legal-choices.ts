@@ -33,8 +33,8 @@ const minuteCache = `const kept = ((globalThis.keptTaps ??= new Map()).get(param
   return taps;`;
 
 /**
- * Changes to the server that the contract allows (chapters/rules.md, Choices). `rule` is the rule that allows the
- * change, and the kit must accept a server with any of these changes.
+ * Changes that the contract allows (chapters/rules.md, Choices), with the rule that allows them. The kit must accept
+ * each.
  */
 export const legalChoices: Mutant[] = [
   ...inServer('document', 'server/src/limits/rate-limits.ts', {

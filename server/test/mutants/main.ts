@@ -44,7 +44,6 @@ const failures: Record<Exclude<Verdict['state'], 'caught'> | 'not seeded', strin
 };
 const template = await makeTemplate();
 
-/** Reads the options. After an unknown option, prints the valid options and ends the process with the exit code 2. */
 function readValues() {
   try {
     return parseArgs({ options }).values;

@@ -1,6 +1,5 @@
 import { inMock } from '../mutant.ts';
 
-/** Faults in the mock's leaderboards and catalogue. The conformance kit should detect each fault. */
 export const mockBoardsMutants = [
   ...inMock('leaderboard', 'mock/src/tags/leaderboard.ts', {
     getMyRank: [

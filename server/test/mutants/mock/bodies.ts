@@ -1,6 +1,5 @@
 import { inMock } from '../mutant.ts';
 
-/** Faults in how the mock reads and validates input. The conformance kit should detect each fault. */
 export const mockBodiesMutants = [
   ...inMock('users', 'sdk/src/contract/validate-input.ts', {
     isJson: [

@@ -1,6 +1,5 @@
 import { inMock } from '../mutant.ts';
 
-/** Faults in the mock's live message handling. The conformance kit should detect each fault. */
 export const mockFramesMutants = [
   ...inMock('live', 'mock/src/live/live-connection.ts', {
     connectLive: [

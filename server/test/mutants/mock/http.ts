@@ -1,6 +1,5 @@
 import { inMock } from '../mutant.ts';
 
-/** Faults in the mock's paths, methods, problems and responses. The conformance kit should detect each fault. */
 export const mockHttpMutants = [
   ...inMock('document', 'mock/src/api.ts', {
     apiReplies: [

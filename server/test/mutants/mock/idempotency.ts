@@ -1,6 +1,5 @@
 import { inMock } from '../mutant.ts';
 
-/** Faults in how the mock handles repeated requests. The conformance kit should detect each fault. */
 export const mockIdempotencyMutants = [
   ...inMock('invariants', 'mock/src/http/idempotency.ts', {
     responseLifetimeMs: [

@@ -1,6 +1,5 @@
 import { inMock } from '../mutant.ts';
 
-/** Faults in the mock's authentication. The conformance kit should detect each fault. */
 export const mockInitDataMutants = [
   ...inMock('levels', 'mock/src/http/authenticate.ts', {
     authenticate: [

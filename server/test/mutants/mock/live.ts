@@ -1,6 +1,5 @@
 import { inMock } from '../mutant.ts';
 
-/** Faults in the mock's live connections. The conformance kit should detect each fault. */
 export const mockLiveMutants = [
   ...inMock('live', 'mock/src/live/live-connection.ts', {
     connectLive: [

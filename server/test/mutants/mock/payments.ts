@@ -1,6 +1,5 @@
 import { inMock } from '../mutant.ts';
 
-/** Faults in the mock's offers, prices and invoice links. The conformance kit should detect each fault. */
 export const mockPaymentsMutants = [
   ...inMock('payments', 'mock/src/tags/payments.ts', {
     payments: [

@@ -1,6 +1,5 @@
 import { inMock } from '../mutant.ts';
 
-/** Faults in how the mock shows and changes profiles. The conformance kit should detect each fault. */
 export const mockProfilesMutants = [
   ...inMock('users', 'mock/src/tags/profile.ts', {
     profileOf: [

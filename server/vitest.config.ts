@@ -4,13 +4,10 @@ import { defaultServerConditions } from 'vite';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { timeouts } from '../.ci/test-run/timeouts.ts';
 
-/** True if the tests run on an external PostgreSQL instead of the embedded one: in CI, or if DATABASE_URL is set. */
+/** True in CI and if DATABASE_URL is set. */
 const isExternal = Boolean(process.env.CI || process.env.DATABASE_URL);
 
-/**
- * Test files that import nothing from `test/`. These files use no database, and always run in the project
- * `server-embedded`.
- */
+/** Test files that import nothing from `test/`, and therefore use no database. */
 const withoutDatabase = globSync('{src,scripts}/**/*.test.ts', { cwd: import.meta.dirname }).filter(
   (file) => !/from '(\.\.\/)+test\//.test(readFileSync(join(import.meta.dirname, file), 'utf8')),
 );
@@ -19,12 +16,7 @@ const withoutDatabase = globSync('{src,scripts}/**/*.test.ts', { cwd: import.met
 const whole = ['conformance', 'differential', 'mutants'].map((folder) => `test/${folder}/**`);
 const conditions = ['source', ...defaultServerConditions];
 
-/**
- * The tests that always run in the project `server-embedded`:
- * - tests that use no database
- * - tests that start their own PostgreSQL
- * - tests that need the settings of the embedded PostgreSQL
- */
+/** The tests that use no database, start their own PostgreSQL, or need the settings of the embedded one. */
 const onEmbedded = [
   'bench/**/*.test.ts',
   'test/faults/**/*.test.ts',
@@ -60,12 +52,7 @@ function onPostgres(
   };
 }
 
-/**
- * The Vitest projects of the tests that are not in `whole`:
- * - With an external PostgreSQL, the tests in `onEmbedded` run in `server-embedded`, and all other tests run in
- *   `server-external`.
- * - Without an external PostgreSQL, all tests except `test/servers` run in `server-embedded`.
- */
+/** The Vitest projects of the tests that are not in `whole`. Without an external PostgreSQL, `test/servers` does not run. */
 const onEitherPostgres = isExternal
   ? [onPostgres('embedded', onEmbedded, []), onPostgres('external', all, onEmbedded)]
   : [onPostgres('embedded', all, ['test/servers/**'])];

@@ -2,10 +2,10 @@ import { executePayouts, type PayoutOutcome } from '../src/payments/payouts/exec
 import type { PayoutSender } from '../src/payments/payouts/payout-sender.ts';
 import { planPayouts } from '../src/payments/payouts/plan-payouts.ts';
 
-/** The price of one TON in tests, in micro-dollars. One dollar is 0.4 TON. */
+/** In micro-dollars. One dollar is 0.4 TON. */
 export const tonPriceMicros = 2_500_000;
 
-/** Plans the due payouts at the constant price `tonPriceMicros`, and executes the plan. */
+/** Plans and executes the due payouts at the price `tonPriceMicros`. */
 export async function payAll(
   tools: Parameters<typeof executePayouts>[0],
   sender: PayoutSender,

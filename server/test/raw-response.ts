@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 
-/** Sends bytes over TCP to a port of this machine. Returns the received text when the connection has ended. */
+/** Sends bytes over TCP. Returns the received text when the connection has ended. */
 export function rawResponse(port: number, bytes: string | Buffer): Promise<string> {
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];

@@ -1,7 +1,6 @@
 import { pino } from 'pino';
 import { watchLine } from './watched-log.ts';
 
-/** Returns a log, and the messages that were written to it. */
 export function recordingLog() {
   const messages: string[] = [];
   const log = pino(

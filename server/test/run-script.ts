@@ -4,17 +4,16 @@ import { text } from 'node:stream/consumers';
 import type { Connection } from '../src/database/connect.ts';
 import { databaseUrl } from './template-database.ts';
 
-/** The exit code of a script and what it printed. */
 type Ended = { code: number | null; output: string; errors: string };
 
-/** Runs a script of `scripts/` on a test's database. Passes only the variable DATABASE_URL to `runScriptWith`. */
+/** Runs a script of `scripts/` with DATABASE_URL as its only variable. */
 export const runScript = (
   connection: Connection,
   script: string,
   ...args: string[]
 ): Promise<Ended> => runScriptWith({ DATABASE_URL: databaseUrl(connection) }, script, ...args);
 
-/** Runs a script of `scripts/`. The process gets only the environment variables `env` and Node's compile cache. */
+/** Runs a script of `scripts/` with only the environment variables `env` and Node's compile cache. */
 export async function runScriptWith(
   env: Record<string, string>,
   script: string,

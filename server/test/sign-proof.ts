@@ -9,17 +9,14 @@ type Signing = {
   domain: string;
   timestamp: number;
   seed?: number;
-  /** Returns the code and the initial data of the wallet's contract. The default is version 3 (revision 2). */
+  /** Version 3 (revision 2) by default. */
   contract?: (publicKey: Buffer) => StateInit;
 };
 
 const versionThree = (publicKey: Buffer): StateInit =>
   WalletContractV3R2.create({ workchain: 0, publicKey }).init;
 
-/**
- * Creates a wallet from a seed of one byte. Returns the wallet's address and a wallet proof with the wallet's
- * signature.
- */
+/** Creates a wallet from a seed of one byte. Returns its address and a signed wallet proof. */
 export function signProof({ seed = 7, contract = versionThree, ...request }: Signing) {
   const keys = keyPairFromSeed(Buffer.alloc(32, seed));
   const stateInit = contract(keys.publicKey);

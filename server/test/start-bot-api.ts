@@ -13,16 +13,13 @@ import { afterFile } from './after-file.ts';
 
 export { ApiError, HangUp, type StarTransaction };
 
-/**
- * Responses that accept every pre-checkout query and every refund. Without them, the fake Bot API refuses queries and
- * charges that a test has invented.
- */
+/** Accepts the queries and refunds of charges that a test has invented. */
 const acceptUnknown: [method: string, response: Override][] = [
   ['answerPreCheckoutQuery', () => true],
   ['refundStarPayment', () => true],
 ];
 
-/** Starts a fake Bot API for a test file and records all calls. The fake Bot API has a user for every id. */
+/** Starts a fake Bot API that has a user for every id. */
 export async function startBotApi() {
   const calls: BotCall[] = [];
   const overrides = new Map(acceptUnknown);
@@ -35,24 +32,22 @@ export async function startBotApi() {
   afterFile(close);
   return {
     address,
-    /** The transactions in Stars, the oldest first. */
+    /** Oldest first. */
     stars: bot.payments.stars.all,
-    /** Returns the invoice that belongs to an invoice link. */
     invoiceOf: (link: string) => bot.payments.invoice(link.replace('https://t.me/$', '')),
-    /** Returns the parameters of a method's calls, the oldest first. */
+    /** Returns the parameters of a method's calls, oldest first. */
     callsOf: (method: string) =>
       calls.filter((call) => call.method === method).map(({ given }) => given),
-    /** Replaces the response to all later calls of a method. `response` may throw `ApiError` or `HangUp`. */
+    /** Replaces the response to all later calls. `response` may throw `ApiError` or `HangUp`. */
     respond: (method: string, response: Override) => void overrides.set(method, response),
-    /** Removes the response that `respond` has set for a method. The fake Bot API then handles the calls itself. */
+    /** Ends the effect of `respond` on a method. */
     restore: (method: string) => void overrides.delete(method),
-    /** Adds updates. The bot receives each update again until it confirms the update. */
+    /** Adds updates. The bot receives an update until it confirms the update. */
     push(...updates: Update[]) {
       for (const { update_id, ...news } of updates as BotUpdate[]) {
         bot.updates.add(news as BotUpdate, update_id);
       }
     },
-    /** Returns the ids of the updates that the bot has not confirmed. */
     unconfirmed: () => bot.updates.pending.map(({ update_id }) => update_id),
   };
 }

@@ -10,7 +10,7 @@ import { startBotApi } from './start-bot-api.ts';
 import { startOfTests } from './start-server.ts';
 import { testDeps } from './test-deps.ts';
 
-/** Starts the bot with a real database and a fake Bot API. The bot's clock changes only when a test sets it. */
+/** Starts the bot with a real database and a fake Bot API. The clock changes only when a test sets it. */
 export async function startBot(overrides: Partial<Config> = {}) {
   const { db } = await createDatabase();
   const botApi = await startBotApi();
@@ -38,7 +38,6 @@ export async function startBot(overrides: Partial<Config> = {}) {
     return { ...buyer, telegramUser: { id: buyer.telegramId }, paymentId: payment.id };
   }
 
-  /** Returns a user's available taps. */
   async function tapsOf(userId: number): Promise<number> {
     const balance = db.selectFrom('tap_balance').select('available').where('user_id', '=', userId);
     return (await balance.executeTakeFirstOrThrow()).available;

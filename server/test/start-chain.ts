@@ -15,9 +15,8 @@ import { afterFile } from './after-file.ts';
 export { recordTransaction };
 
 /**
- * The outcome of a message to the chain:
- * - `response lost`: the chain accepts the message, but sends no response
- * - `late`: the message reaches the chain only when `acceptLate` is called
+ * With `response lost`, the chain accepts the message but sends no response. With `late`, the message reaches the chain
+ * only when `acceptLate` is called.
  */
 export type MessageOutcome = 'accepted' | 'response lost' | 'refused' | 'late';
 export type Payment = {
@@ -33,9 +32,8 @@ export type Payment = {
 const otherWallet = `0:${'5e'.repeat(32)}`;
 
 /**
- * Starts a fake chain for a test file. All accounts are empty at first.
- *
- * @param now start time of the chain's clock, in Unix milliseconds
+ * Starts a fake chain on which all accounts are empty.
+ * @param now The start time of the chain's clock, in Unix milliseconds.
  */
 export async function startChain(now: number) {
   const calls: ChainCall[] = [];
@@ -86,9 +84,8 @@ export async function startChain(now: number) {
     url: `${url}/api/v2`,
     ledger: chain,
     /**
-     * Values that a test can set:
-     * - `listLimit`: the largest number of transactions in a list
-     * - `onSend`: a function that the chain calls before it handles a message
+     * Values that a test can set. `listLimit` is the most transactions in a list, and `onSend` runs before each
+     * message.
      */
     chain: controls,
     /** The outcomes of the next messages, in order. All later messages are accepted. */
@@ -97,7 +94,7 @@ export async function startChain(now: number) {
     /** The transfers in the messages that the chain has accepted. */
     transfers,
     account: (address: string) => chain.account(Address.parse(address)),
-    /** Adds a payment to the chain. Returns the hash of its transaction in hexadecimal. */
+    /** Returns the hash of the payment's transaction in hexadecimal. */
     pay({
       to,
       nano,
@@ -118,13 +115,12 @@ export async function startChain(now: number) {
       return hash.toString('hex');
     },
     /**
-     * Passes all messages with the outcome `late` to the chain. Throws an error if the chain refuses a message, for
-     * example because the message has expired.
+     * Passes all messages with the outcome `late` to the chain. Throws if the chain refuses a message, for example an
+     * expired one.
      */
     acceptLate() {
       for (const boc of late.splice(0)) take(boc);
     },
-    /** Returns the number of calls of a method. */
     callCount: (name: string) => calls.filter(({ method }) => method === name).length,
   };
 }

@@ -14,7 +14,7 @@ import { testDeps } from './test-deps.ts';
 
 type Known = { telegramId: number };
 
-/** Starts a server of live connections on a real HTTP server. The clock changes only when a test calls `advance`. */
+/** Starts live connections on a real HTTP server. The clock changes only when a test calls `advance`. */
 export async function startLive(db: Kysely<Database>, replaced: Partial<Deps> = {}) {
   const time = { now: new Date('2026-11-20T10:00:00Z') };
   const deps = testDeps(db, {
@@ -46,9 +46,8 @@ export async function startLive(db: Kysely<Database>, replaced: Partial<Deps> = 
     advance: (ms: number) => {
       time.now = new Date(time.now.getTime() + ms);
     },
-    /** Opens a socket with any text as init data. The server may refuse the socket. */
+    /** Opens a socket with any text as init data, which the server may refuse. */
     tryConnect: (initData: string) => new LiveSocket(address(initData), 0),
-    /** Opens a socket of a player. */
     connect: async ({ telegramId }: Known) =>
       new LiveSocket(await liveUrlOf(base, telegramId, time.now), telegramId).opened(),
   };

@@ -11,7 +11,7 @@ import { freshWallet, rewards } from './create-rewards.ts';
 import { payAll, tonPriceMicros } from './pay-all.ts';
 import { startChain } from './start-chain.ts';
 
-/** Starts a fake chain and a payout wallet with 100 TON. Returns functions that create due rewards and pay them. */
+/** Starts a fake chain and a payout wallet with 100 TON. Returns functions that create and pay due rewards. */
 export async function startPayouts() {
   const { db, connection } = await createDatabase();
   const { deps, referrer, earn, refund, advance } = rewards(db);
@@ -51,15 +51,14 @@ export async function startPayouts() {
       await earn(userId, dollars, 30);
       return { userId, address };
     },
-    /** Sends a transfer from the payout wallet, but stores nothing in the database. */
+    /** Sends a transfer from the payout wallet without storing it in the database. */
     async transfer(order: PayoutOrder) {
       const { data } = await chain.account(wallet.address);
       const validUntil = new Date(deps.clock.now().getTime() + 60_000);
       await chain.send(wallet.sign(order, { seqno: wallet.seqnoIn(data), validUntil }));
     },
     /**
-     * Simulates the restore of a backup: returns functions that use the database `copy`. The clock, the chain and the
-     * payout wallet stay the same.
+     * Returns functions that use `copy` as a restored backup. The clock, the chain and the payout wallet stay the same.
      */
     restore(copy: TestDatabase) {
       const restored = { ...deps, db: copy.db };
@@ -76,7 +75,6 @@ export async function startPayouts() {
         adopt: async (payoutWallet?: string) => adoptPayouts(restored, await unknown(payoutWallet)),
       };
     },
-    /** Plans and executes the due payouts. */
     run: () => payAll(deps, tonPayoutSender(sending)),
     payouts: () => db.selectFrom('payout').selectAll().orderBy('planned_at').execute(),
     messages: () => db.selectFrom('ton_payout_message').selectAll().orderBy('sent_at').execute(),

@@ -20,7 +20,6 @@ import { createDatabase } from './create-database.ts';
 import { signInitData } from './init-data.ts';
 import { watchLine } from './watched-log.ts';
 
-/** The time at which the tests' clock starts. */
 export const startOfTests = new Date('2026-11-20T12:00:00.000Z');
 
 type Options = {
@@ -33,8 +32,8 @@ type Call = { headers?: Record<string, string>; body?: unknown; text?: string };
 export type HttpResponse<Body> = { status: number; headers: Headers; body: Body };
 
 /**
- * Starts the application on a real port and a real database. By default, no player is banned, no payment gateway is
- * configured, and `pushBalance` only records the users' ids.
+ * Starts the application on a real port and a real database. By default, no payment gateway is configured, and
+ * `pushBalance` only records user ids.
  */
 export async function startServer({
   config: given,
@@ -77,7 +76,7 @@ export async function startServer({
   });
   const { port } = server.address() as AddressInfo;
 
-  /** Sends a request to a path. Parses a JSON body, and returns any other body as text. */
+  /** Sends a request. Parses a JSON body, and returns any other body as text. */
   async function call<Body>(
     method: string,
     path: string,
@@ -100,12 +99,7 @@ export async function startServer({
     return { status: response.status, headers: response.headers, body: parsed as Body };
   }
 
-  /**
-   * Returns a player's init data (`raw`), and a function that calls the API as this player (`call`). Signs the init
-   * data as Telegram does.
-   *
-   * @param user replaces fields of the default user
-   */
+  /** Returns a player's init data (`raw`), and a function that calls the API as this player. */
   function player(user: Record<string, unknown> & { id: number }, startParameter?: string) {
     const raw = signInitData({
       user: JSON.stringify({ first_name: 'Test', ...user }),

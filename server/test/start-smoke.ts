@@ -22,12 +22,12 @@ const deposit = `0:${'b01d'.repeat(16)}`;
 const telegramId = 41;
 const person = { id: telegramId, is_bot: false, first_name: 'Ada' };
 
-/** The operator's action in each step. The key is the title of the step. */
+/** The operator's action in each step, by title of the step. */
 export type Acts = Record<string, () => Promise<unknown>>;
 
 /**
- * Starts a server for Telegram's test environment, with a fake Bot API and a fake chain. The returned function `run`
- * simulates an operator who follows the instructions of each step.
+ * Starts a server for Telegram's test environment. `run` simulates an operator who follows the instructions of each
+ * step.
  */
 export async function startSmoke() {
   const { address, bot, close } = await startBotApi({
@@ -76,7 +76,6 @@ export async function startSmoke() {
       await socket.nextResponse();
       socket.drop();
     },
-    /** Creates an invoice for the smallest offer. Returns the link and the id. */
     order: async (currency: 'STARS' | 'TON') => {
       const tariff = tariffs.find((one) => one.target_currency === currency);
       const { body } = await call<{ invoice_link: string; payment_id: string }>(
@@ -93,7 +92,7 @@ export async function startSmoke() {
       await paying;
       await deliver();
     },
-    /** Pays an offer in TON from the wallet `from`. The comment is the invoice's id by default. */
+    /** Pays an offer in TON. The comment is the invoice's id by default. */
     payTon: async ({ from = wallet, comment }: { from?: string; comment?: string } = {}) => {
       const { invoice_link: link, payment_id: id } = await phone.order('TON');
       const nano = BigInt(new URL(link).searchParams.get('amount') ?? '0');
@@ -107,19 +106,13 @@ export async function startSmoke() {
       const { proof } = signProof({ payload: body.payload, ...dated });
       await call('POST', '/user/wallet/proof', { body: proof });
     },
-    /**
-     * Requests a message with the link to the player's own card. The app does this before Telegram shows the list of
-     * chats.
-     */
+    /** Requests a message with the link to the player's own card, as the app does before Telegram shows the chats. */
     prepareMessage: () =>
       call('POST', '/user/referrals/share-message', {
         body: { link: 'profile' },
         headers: { 'Idempotency-Key': 'the-message-to-share' },
       }),
-    /**
-     * Prepares a message with the player's own card. Five seconds later, launches the app, as if the player had pressed
-     * the button of this message.
-     */
+    /** Prepares a message with the player's own card, and launches the app from this message five seconds later. */
     share: async () => {
       await phone.prepareMessage();
       clock.time += 5_000;
@@ -140,9 +133,8 @@ export async function startSmoke() {
 
   /**
    * Runs all steps.
-   *
-   * @param replaced contains actions that run instead of the operator's usual actions
-   * @param confirm returns the operator's answer to a question
+   * @param replaced Actions that replace the operator's usual actions.
+   * @param confirm A function that returns the operator's answer to a question.
    */
   async function run(replaced: Acts = {}, confirm = async (_question: string) => true) {
     const waiting = { ...acts, ...replaced };

@@ -47,7 +47,6 @@ export async function startTon() {
     return { userId, paymentId };
   }
 
-  /** Returns a user's available taps. */
   async function tapsOf(userId: number): Promise<number> {
     const balance = db.selectFrom('tap_balance').select('available').where('user_id', '=', userId);
     return (await balance.executeTakeFirstOrThrow()).available;
@@ -64,11 +63,11 @@ export async function startTon() {
     watching,
     order,
     tapsOf,
-    /** Adds a payment of 1.5 TON to the deposit address. The values in `payment` override the defaults. */
+    /** Adds a payment to the deposit address, by default of 1.5 TON. */
     pay: (payment: Partial<Payment>) =>
       stand.pay({ to: deposit, nano: 1_500_000_000n, ...payment }),
     scan: () => scanDeposits(watching),
-    /** The stored deposits, oldest first. */
+    /** Oldest first. */
     storedDeposits: () => db.selectFrom('ton_deposit').selectAll().orderBy('lt').execute(),
   };
 }

@@ -3,10 +3,9 @@ import type pg from 'pg';
 import { type Connection, connectClient } from '../src/database/connect.ts';
 import { migrate, readMigrations } from '../src/database/migrate.ts';
 
-/** The tests' PostgreSQL. `template` is the database that each test file copies. */
+/** `template` is the database that each test file copies. */
 export type TestPostgres = { admin: Connection; template: string };
 
-/** Returns the settings for a connection to another database of the same PostgreSQL. */
 export function inDatabase(connection: Connection, database: string): Connection {
   if (connection.connectionString === undefined) return { ...connection, database };
   const url = new URL(connection.connectionString);
@@ -15,8 +14,8 @@ export function inDatabase(connection: Connection, database: string): Connection
 }
 
 /**
- * Creates the template database with all tables. The name of each copy must start with the template's name, so that
- * `dropTemplate` finds the copy.
+ * Creates the template database with all tables. `dropTemplate` finds only copies whose names start with the template's
+ * name.
  */
 export async function createTemplate(admin: Connection): Promise<TestPostgres> {
   const template = `bold_test_${randomBytes(4).toString('hex')}`;
@@ -42,7 +41,6 @@ export async function dropTemplate({ admin, template }: TestPostgres): Promise<v
   await Promise.all(Array.from({ length: 16 }, dropAll));
 }
 
-/** Runs `work` with a new connection. Closes the connection afterwards. */
 export async function run<Result>(
   connection: Connection,
   work: (client: pg.Client) => Promise<Result>,
@@ -55,7 +53,7 @@ export async function run<Result>(
   }
 }
 
-/** Returns the URL of a test's database. For a Unix socket, the parameter `host` of the URL is the socket's folder. */
+/** Returns the URL of a test's database. For a Unix socket, the parameter `host` is the socket's folder. */
 export function databaseUrl({
   connectionString,
   host = '',

@@ -9,10 +9,7 @@ import { openPrices } from '../src/payments/prices.ts';
 import { shareMessages } from '../src/telegram/prepare-share-message.ts';
 import { watchedLog } from './watched-log.ts';
 
-/**
- * Returns the dependencies of handlers and of the live connection, with the database `db`. The values in `replaced`
- * override the defaults.
- */
+/** Returns dependencies for handlers and the live connection, with defaults for everything but the database. */
 export function testDeps(db: Kysely<Database>, replaced: Partial<Deps> = {}): Deps {
   const config = replaced.config ?? readConfig({});
   const metrics = createMetrics();

@@ -2,7 +2,6 @@ import type { NetConnectOpts } from 'node:net';
 import type { Connection } from '../src/database/connect.ts';
 import { databaseUrl } from './template-database.ts';
 
-/** Returns the address of the PostgreSQL server that has a test's database. */
 export function placeOf({ connectionString, host }: Connection): NetConnectOpts {
   if (connectionString === undefined) return { path: `${host}/.s.PGSQL.5432` };
   const { hostname, port } = new URL(connectionString);

@@ -9,7 +9,7 @@ type Paid = {
   providerChargeId?: string;
 };
 
-/** The time at which the updates of the tests were sent, in Unix seconds. */
+/** In Unix seconds. */
 export const sentAt = Date.parse('2026-11-20T12:00:10Z') / 1000;
 
 const userOf = ({ id, language_code = 'en' }: Sender) => ({
@@ -43,7 +43,7 @@ const paymentOf = ({
   provider_payment_charge_id: providerChargeId,
 });
 
-/** Returns an update with a message to the bot. If the text begins with `/`, its first word is marked as a command. */
+/** Returns an update with a message. If the text begins with `/`, its first word is marked as a command. */
 export function messageUpdate(telegramUser: Sender, text: string, update_id = 1): Update {
   const length = /^\/\w+/.exec(text)?.[0].length;
   const entities = length && [{ type: 'bot_command', offset: 0, length }];
@@ -53,7 +53,6 @@ export function messageUpdate(telegramUser: Sender, text: string, update_id = 1)
   } as Update;
 }
 
-/** Returns an update with a pre-checkout query. */
 export function checkoutUpdate(
   telegramUser: Sender,
   { paymentId, amount, currency = 'XTR' }: Omit<Paid, 'chargeId'>,
@@ -66,13 +65,11 @@ export function checkoutUpdate(
   } as Update;
 }
 
-/** Returns an update with a successful payment. */
 export function paymentUpdate(telegramUser: Sender, payment: Paid, update_id = 1): Update {
   const content = { successful_payment: paymentOf(payment) };
   return { update_id, message: messageOf(telegramUser, content) } as Update;
 }
 
-/** Returns an update with a refunded payment. */
 export function refundUpdate(telegramUser: Sender, payment: Paid, update_id = 1): Update {
   const content = { refunded_payment: paymentOf(payment) };
   return { update_id, message: messageOf(telegramUser, content) } as Update;

@@ -1,7 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../src/database/schema.ts';
 
-/** Returns how many connections to a test's database wait for a lock. */
 export async function waitingForLocks(db: Kysely<Database>): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) from pg_stat_activity

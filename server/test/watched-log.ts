@@ -7,19 +7,18 @@ const marks = [/hash(=|%3D)[0-9a-f]{64}/i, /\btma [^ ]*=/];
 const secrets = new Set([development.bot_token]);
 const leaks: string[] = [];
 
-/** Records a log line if it contains a secret. Such a line fails the test file. */
+/** Records a log line that contains a secret, which fails the test file. */
 export function watchLine(line: string): void {
   const isLeak =
     marks.some((mark) => mark.test(line)) || [...secrets].some((one) => line.includes(one));
   if (isLeak) leaks.push(line);
 }
 
-/** Returns the log lines that `watchLine` has recorded since the last call of `takeLeaks`. */
+/** Returns the log lines that `watchLine` has recorded since the last call. */
 export function takeLeaks(): string[] {
   return leaks.splice(0);
 }
 
-/** Adds a secret that no log line may contain. */
 export function addSecret(secret: string): void {
   secrets.add(secret);
 }

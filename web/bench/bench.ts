@@ -12,7 +12,7 @@ import { measureBarePage, measureFrames, measureTapping } from './measure-tappin
 const { json } = parseArgs({ options: { json: { type: 'string' } } }).values;
 const rounds = 3;
 
-/** The limits of the measured values, with times in milliseconds. A higher value fails the benchmark. */
+/** In milliseconds, except `shift`. A higher value fails the benchmark. */
 const budgets = { painted: 1_500, tappable: 3_000, frame: 16.8, response: 50, shift: 0 };
 
 const game = await RunningGame.prepare();
@@ -55,10 +55,7 @@ try {
   await game.dispose();
 }
 
-/**
- * Calls `measure` once per round and returns all results. Each round has a new player, who has just taken the start
- * bonus.
- */
+/** Calls `measure` once per round. Each round has a new player, who has just taken the start bonus. */
 async function repeat<Result>(measure: (person: string) => Promise<Result>): Promise<Result[]> {
   const results: Result[] = [];
   for (let round = 0; round < rounds; round += 1) {
@@ -77,7 +74,7 @@ async function repeat<Result>(measure: (person: string) => Promise<Result>): Pro
 
 /**
  * Writes a JSON report in the format of the server's benchmarks.
- * @param ratio the app's response time divided by the response time of a page that only writes a number
+ * @param ratio The app's response time divided by that of a page that only writes a number.
  */
 async function writeReport(file: string, figures: Record<string, number>, ratio: number) {
   const measured = Object.entries(figures).map(([what, value]) => {

@@ -12,9 +12,7 @@ import { testMutant, type Verdict } from './test-mutant.ts';
 
 const timeoutMs = 300_000;
 const root = join(import.meta.dirname, '../../..');
-/**
- * The distance in `allMutants` from one tested mutant to the next. `npm run conformance:mutants` tests every mutant.
- */
+/** `npm run conformance:mutants` tests every mutant. */
 const step = 150;
 
 /** Returns the ids of the rules whose violation a check can observe in an implementation. */

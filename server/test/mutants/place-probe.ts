@@ -1,17 +1,13 @@
 import { childrenOf, contains, isFunction, nameOf, type Span, type Step } from './syntax.ts';
 
-/** A text to insert into a source, and the offset at which to insert it. */
 export type Insertion = { at: number; text: string };
 
-/**
- * The source text of a probe: a call that is inserted at the changed code. The called function reports that this code
- * runs.
- */
+/** A call that is inserted at the changed code, and reports that this code runs. */
 export const probe = 'mutantRan()';
 
 /**
- * The properties that contain expressions, by type of syntax node. A probe is inserted before such an expression, as in
- * `(probe, expression)`.
+ * The properties that contain expressions, by type of syntax node. A probe turns such an expression into `(probe,
+ * expression)`.
  */
 const valueKeys: Record<string, string[]> = {
   ArrayExpression: ['elements'],
@@ -41,7 +37,6 @@ const valueKeys: Record<string, string[]> = {
 const statementLists = ['Program.body', 'BlockStatement.body', 'SwitchCase.consequent'];
 const noValue = ['SpreadElement', 'BlockStatement', 'PrivateIdentifier', 'ArrowFunctionExpression'];
 
-/** Returns the path in the syntax tree from the program to the smallest node around the span. */
 function pathTo(program: Step['node'], span: Span): Step[] {
   const path: Step[] = [{ node: program, key: '' }];
   for (let last: Step | undefined = path[0]; last; ) {
@@ -53,8 +48,8 @@ function pathTo(program: Step['node'], span: Span): Step[] {
 }
 
 /**
- * Returns the insertions that add a probe to the smallest expression or statement around the span. If the span is in a
- * top-level constant that is not exported, the insertions add a probe wherever a function uses this constant.
+ * Returns the insertions that add a probe to the smallest expression or statement around the span. For a top-level
+ * constant that is not exported, the probes are where functions use the constant.
  */
 export function placeProbe(program: Step['node'], span: Span): Insertion[] {
   const path = pathTo(program, span);
@@ -102,8 +97,8 @@ function isValue({ node, key }: Step, parent: Step, above?: Step): boolean {
 }
 
 /**
- * Finds the constant that a node of `path` declares, and returns the spans where functions use this constant. Returns
- * an empty list if there is no such constant or if the constant is exported.
+ * Returns the spans where functions use the constant that `path` declares. The list is empty if there is no such
+ * constant or if the constant is exported.
  */
 function usesOf(program: Step['node'], path: Step[]): Span[] {
   const declarator = path.find(({ node }) => node.type === 'VariableDeclarator')?.node;

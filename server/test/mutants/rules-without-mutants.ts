@@ -3,10 +3,7 @@ import type { Implementation } from './mutant.ts';
 
 const noLimits = "The mock's world has no rate limits.";
 
-/**
- * The rules without a mutant, for each implementation. The value of a rule is the reason why the kit cannot observe a
- * violation of the rule.
- */
+/** Why the kit cannot observe a violation of a rule, by implementation. */
 export const rulesWithoutMutants: Record<Implementation, Partial<Record<RuleId, string>>> = {
   server: {},
   mock: {
@@ -19,10 +16,7 @@ export const rulesWithoutMutants: Record<Implementation, Partial<Record<RuleId, 
   },
 };
 
-/**
- * The profiles of the contract (chapters/rules.md) that an implementation serves completely. The mock serves the other
- * profiles only in part.
- */
+/** The profiles of the contract (chapters/rules.md) that an implementation serves completely. */
 export const servedProfiles: Record<Implementation, 'all' | readonly string[]> = {
   server: 'all',
   mock: ['core', 'wallet-proof'],

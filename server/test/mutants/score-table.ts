@@ -1,23 +1,20 @@
 import type { Implementation, Mutant } from './mutant.ts';
 
-/** A mutant that was tested, and whether a check failed. */
 export type Score = { mutant: Pick<Mutant, 'rule' | 'implementation'>; isCaught: boolean };
 
 const implementations: Implementation[] = ['server', 'mock'];
 const width = 16;
 
-/**
- * Returns the share of an implementation's mutants that were caught, from 0 to 1. Returns 1 if there are no mutants.
- */
+/** Returns the share of an implementation's mutants that were caught, from 0 to 1 (1 if there are no mutants). */
 export function caughtShare(scores: readonly Score[], implementation: Implementation): number {
   const own = scores.filter(({ mutant }) => mutant.implementation === implementation);
   return own.length === 0 ? 1 : own.filter(({ isCaught }) => isCaught).length / own.length;
 }
 
 /**
- * Returns a table with one line per rule, then a line of totals and a line of percentages. The line of a rule contains
- * the number of its checks and, for each implementation, the mutants as `<caught>/<tested>`.
- * @param checks has one element per check, with the rules of this check
+ * Returns a table with one line per rule, then the totals and the percentages. The mutants of an implementation are
+ * given as `<caught>/<tested>`.
+ * @param checks The rules of each check.
  */
 export function scoreTable(
   scores: readonly Score[],

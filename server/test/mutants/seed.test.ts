@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { inServer } from './mutant.ts';
 import { seed } from './seed.ts';
 
-/** Seeds a fault into a source, by default in the function `f`. */
 function seeded(source: string, found: string, instead: string, place = 'f', file = 'a.ts') {
   const [mutant] = inServer('taps', file, { [place]: [['R301', 'a fault', found, instead]] });
   if (!mutant) throw new Error('There is no mutant.');

@@ -4,9 +4,8 @@ import { type Insertion, placeProbe, probe } from './place-probe.ts';
 import { parseModule, type Span } from './syntax.ts';
 
 /**
- * Returns the source with the mutant's fault and a probe. The probe calls `mutantRan` when the changed code runs.
- *
- * @throws An Error unless the text to replace occurs exactly once in the declaration that the mutant changes.
+ * Returns the source with the mutant's fault and a probe that calls `mutantRan` when the changed code runs.
+ * @throws If the text to replace does not occur exactly once in the declaration.
  */
 export function seed(mutant: Mutant, source: string): string {
   const { changed, span } = change(mutant, source);
@@ -48,9 +47,7 @@ function sharedLength(one: string, other: string): number {
 }
 
 /**
- * Returns the insertion that adds a probe to a migration:
- * - if the fault is in a function, before the changed statement
- * - otherwise before the `create` statement that contains the fault
+ * Returns the insertion of a probe before the changed statement of a function, or before another `create` statement.
  */
 function placeSqlProbe({ file, place }: Mutant, source: string, span: Span): Insertion {
   const { start } = findPlace(file, source, place);

@@ -9,17 +9,16 @@ import type { Mutant } from './mutant.ts';
 
 const preload = join(import.meta.dirname, 'load-mutant.ts');
 
-/** The database that a reference server without faults has created. Faulty servers start on copies of this database. */
+/** The database of a server without faults, to be copied for faulty servers. */
 export type Template = {
   copyTo(folder: string): void;
   remove(): void;
 };
 
-/** A running server or mock with faults that a test has added. */
 type Faulty = {
   /** The kit's command-line options. */
   argv: string[];
-  /** The kit's fake Bot API and chain. Empty if the implementation does not call them. */
+  /** Empty if the implementation does not call the Bot API and the chain. */
   fakes: Pick<RunOptions, 'botApi' | 'chain'>;
   stop(): Promise<void>;
 };
@@ -40,10 +39,7 @@ export async function makeTemplate(): Promise<Template> {
   };
 }
 
-/**
- * Starts the mutants' implementation with the faults in `loadedFile` (see `load-mutant.ts`). Rejects if the
- * implementation does not start.
- */
+/** Starts an implementation with the faults in `loadedFile` (see `load-mutant.ts`). Rejects if it does not start. */
 export function startFaulty(mutants: Mutant[], template: Template, loadedFile: string) {
   const env = { MUTANT: loadedFile };
   if (mutants.some(({ implementation }) => implementation === 'mock')) return startMock(env);
@@ -55,7 +51,6 @@ export function startFaulty(mutants: Mutant[], template: Template, loadedFile: s
   return startReference({ ...env, ...gateways }, isNew ? null : template);
 }
 
-/** Starts the mock as an HTTP server. The mock has no rate limits, and calls neither the Bot API nor the chain. */
 async function startMock(env: Record<string, string>): Promise<Faulty> {
   const { url, stop } = await startProcess('mock/src/start/serve-world.ts', env, [preload]);
   return { argv: ['--url', url, '--raised-limits'], fakes: {}, stop };

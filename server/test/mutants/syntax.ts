@@ -1,16 +1,14 @@
 import { parseSync } from 'vite';
 
-/** A node of the syntax tree. `start` and `end` are its offsets in the source. */
+/** `start` and `end` are offsets in the source. */
 export type SyntaxNode = { type: string; start: number; end: number; [key: string]: unknown };
 
-/**
- * A step in the syntax tree from a parent to its child `node`. `key` is the parent's property that contains the child.
- */
+/** A step from a parent to its child `node`. `key` is the parent's property that contains the child. */
 export type Step = { node: SyntaxNode; key: string };
 
 export type Span = { start: number; end: number };
 
-/** Parses a TypeScript module. Throws an Error that names the file and the syntax error. */
+/** Throws an Error that names the file and the syntax error. */
 export function parseModule(file: string, source: string): SyntaxNode {
   const { program, errors } = parseSync(file, source);
   if (errors[0]) throw new Error(`${file} cannot be parsed: ${errors[0].message}`);
@@ -19,7 +17,6 @@ export function parseModule(file: string, source: string): SyntaxNode {
   return root;
 }
 
-/** Returns the child nodes, in the order of the properties of `node`. */
 export function childrenOf(node: SyntaxNode): Step[] {
   return Object.entries(node).flatMap(([key, value]) =>
     [value].flat().flatMap((child) => (isNode(child) ? [{ node: child, key }] : [])),
@@ -32,7 +29,7 @@ export const isFunction = ({ type }: SyntaxNode) =>
 export const contains = (outer: Span, { start, end }: Span) =>
   outer.start <= start && end <= outer.end;
 
-/** Returns the name of an identifier. Returns undefined for any other node. */
+/** Returns undefined if the node is not an identifier. */
 export function nameOf(node: unknown): string | undefined {
   if (!isNode(node)) return undefined;
   return /^(Private)?Identifier$/.test(node.type) ? String(node.name) : undefined;

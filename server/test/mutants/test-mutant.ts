@@ -13,24 +13,19 @@ const root = join(import.meta.dirname, '../../..');
 const slowRules: RuleId[] = ['R105', 'R133', 'R330', 'R333', 'R443', 'R602'];
 
 /**
- * The content of the file that `load-mutant.ts` reads:
- * - `sources`: the changed sources, by path
- * - `ranFolder`: a folder for one file per mutant; the changed code of the mutant creates the file when it runs
+ * The content of the file that `load-mutant.ts` reads. `sources` are the changed sources by path, and `ranFolder` gets
+ * one file per mutant whose code has run.
  */
 export type LoadedMutants = { sources: Record<string, string>; ranFolder: string };
 
-/**
- * The result for one mutant. If `state` is `caught`, `sentence` is the message of the first failed check, otherwise an
- * explanation.
- */
+/** `sentence` is the message of the first failed check if `state` is `caught`, otherwise an explanation. */
 export type Verdict = { state: 'caught' | 'survived' | 'not run'; sentence: string };
 
 type Tokens = Parameters<typeof readOptions>[1];
 
 /**
- * Runs the kit on the faulty implementation until a check fails. Checks of the fault's tag run first.
- *
- * @throws An Error if the fault does not fit the source, or if the implementation does not start.
+ * Runs the kit until a check fails, with the checks of the fault's tag first.
+ * @throws If the fault does not fit the source, or if the implementation does not start.
  */
 export async function testMutant(
   mutant: Mutant,
@@ -43,10 +38,9 @@ export async function testMutant(
 }
 
 /**
- * Runs the kit once on an implementation with the faults of all `mutants`, and returns the verdict on each fault. First
- * runs the checks that have the tag of the first mutant.
- *
- * @param mutants must have their faults in different declarations
+ * Runs the kit once on an implementation with all faults, and returns a verdict on each. The checks of the first
+ * mutant's tag run first.
+ * @param mutants Mutants in different declarations.
  */
 export async function testTogether(
   mutants: [Mutant, ...Mutant[]],

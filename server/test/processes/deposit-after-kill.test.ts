@@ -13,7 +13,6 @@ const connection = await createEmptyDatabase();
 const stand = await startChain(Date.now());
 const tariff = catalogue.tariffs.find(({ target_currency }) => target_currency === 'TON');
 
-/** Starts a server process. All processes of this file use the same database and chain. */
 async function start() {
   const { child, listening, output } = serverProcess({
     DATABASE_URL: databaseUrl(connection),
@@ -25,7 +24,7 @@ async function start() {
   return {
     address,
     output,
-    /** Creates an invoice for the cheapest offer and returns the transfer that pays it. */
+    /** Returns the transfer that pays a new invoice. */
     async invoice() {
       const response = await fetch(`${address}/api/payment/gateway/invoice-link/tariff`, {
         method: 'POST',

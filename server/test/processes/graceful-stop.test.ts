@@ -14,8 +14,7 @@ const { db, connection } = await createDatabase();
 const players = extent(20, 200);
 
 /**
- * Opens a socket for a new player, and sends taps over this socket in the background. `received.acknowledged` counts
- * the acknowledged taps.
+ * Opens a socket for a new player and sends taps in the background. `received.acknowledged` counts acknowledged taps.
  */
 async function tapUntilClosed(address: string) {
   const { userId, telegramId } = await createPlayer(db, { available: 1_000_000 });

@@ -9,7 +9,7 @@ import { startBadNetwork } from '../faults/bad-network.ts';
 import { placeOf, throughNetwork } from '../through-network.ts';
 import { serverProcess } from './server-process.ts';
 
-/** Starts the only server of a database. A test can break the network between the server and the database. */
+/** Starts the only server of a database. A test can break the network between them. */
 async function startOnlyServer() {
   const { connection } = await createDatabase();
   const network = await startBadNetwork(
@@ -23,10 +23,7 @@ async function startOnlyServer() {
   return { network, server, isReady, connect };
 }
 
-/**
- * Returns the process ids of the PostgreSQL connections that hold a claim on the database of `client`. A server gets a
- * claim through `claimDatabase`.
- */
+/** Returns the process ids of the connections that hold a claim on the database (see `claimDatabase`). */
 async function claimants(client: pg.Client): Promise<number[]> {
   const { rows } = await client.query<{ pid: number }>(
     `select pid from pg_locks join pg_database on pg_database.oid = database

@@ -12,7 +12,6 @@ const telegramUser = { id: 4_700_000_003 };
 const connection = await createEmptyDatabase();
 const botApi = await startBotApi();
 
-/** Starts a server process. All processes of this file use the same database and Bot API. */
 async function start() {
   const { child, listening } = serverProcess({
     DATABASE_URL: databaseUrl(connection),
@@ -21,7 +20,7 @@ async function start() {
   const address = await listening();
   const authorization = `tma ${await initDataOf(telegramUser.id)}`;
   return {
-    /** Creates an invoice for the cheapest offer and returns the payment's id. */
+    /** Returns the payment's id of a new invoice. */
     async invoice(): Promise<string> {
       const response = await fetch(`${address}/api/payment/gateway/invoice-link/tariff`, {
         method: 'POST',

@@ -18,7 +18,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Runs `npm run payouts -- ARGUMENTS` as a process. The process gets only the environment variables `env`. */
+/** Runs `npm run payouts -- ARGUMENTS` with only the environment variables `env`. */
 function payoutRun(env: Record<string, string>, args: string[]) {
   const path = join(import.meta.dirname, '../../scripts/payouts.ts');
   const child = spawn(process.execPath, ['--conditions=source', path, ...args], { env });
@@ -31,9 +31,8 @@ function payoutRun(env: Record<string, string>, args: string[]) {
 let plans = 0;
 
 /**
- * Creates a user with a due reward of one dollar. Then creates a payout wallet with enough money, and plans the payout.
- *
- * @param given adds or replaces environment variables of the payout commands
+ * Creates a due reward of one dollar and a payout wallet with enough money, and plans the payout.
+ * @param given Environment variables that are added or replaced.
  */
 async function due(given: Record<string, string> = {}) {
   const { db, connection } = await createDatabase();

@@ -9,9 +9,7 @@ import { addSecret, watchLine } from '../watched-log.ts';
 /** Matches the names of environment variables whose values must never be logged. */
 const secret = /_(TOKEN|PREVIOUS|SECRET|KEY|MNEMONIC)$/;
 
-/**
- * Starts the server as a process on a free port and records its output. Kills the process when the test file has ended.
- */
+/** Starts the server as a process on a free port. Kills the process when the test file has ended. */
 export function serverProcess(env: Record<string, string>) {
   const child = spawn(process.execPath, ['--conditions=source', 'src/main.ts'], {
     cwd: join(import.meta.dirname, '../..'),
@@ -30,7 +28,7 @@ export function serverProcess(env: Record<string, string>) {
     createInterface(stream).on('line', watchLine);
   }
 
-  /** Waits until the server has printed its URL, and returns the URL. */
+  /** Returns the server's URL when the server has printed it. */
   async function listening(): Promise<string> {
     await vi.waitFor(() => expect(output.out).toContain('Bold listens on http://'), 45_000);
     return /Bold listens on (\S+)/.exec(output.out)?.[1] ?? '';

@@ -19,9 +19,7 @@ test('taps that are sent to another server after a kill count once, whatever was
   );
   const acked = players.map(() => 0);
 
-  /**
-   * Sends the unacknowledged batches in order. Then reads acks until every batch is acknowledged or the socket closes.
-   */
+  /** Sends the unacknowledged batches, and reads acks until every batch is acknowledged or the socket closes. */
   async function play(socket: LiveSocket, at: number) {
     const first = (acked[at] ?? 0) + 1;
     for (let seq = first; seq <= batches; seq += 1) {

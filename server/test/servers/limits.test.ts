@@ -9,7 +9,7 @@ const { db, redis, one, two } = await startServers({
   LIMIT_LIVE_BURST: '200',
 });
 
-/** Makes `times` calls to the two servers in turn. Returns the statuses of the responses. */
+/** Makes calls to the two servers in turn. Returns the statuses of the responses. */
 async function askInTurn(player: { telegramId: number }, times: number) {
   const statuses: number[] = [];
   for (let at = 0; at < times; at += 1) {

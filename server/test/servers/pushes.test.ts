@@ -8,7 +8,7 @@ import { startServers } from './start-servers.ts';
 
 const { db, redis, one, two } = await startServers();
 
-/** Creates an invoice for 525 taps. Returns the update with which Telegram reports the player's payment. */
+/** Returns the update with which Telegram reports a payment for 525 taps. */
 async function purchaseOf({ userId, telegramId }: { userId: number; telegramId: number }) {
   const { id: paymentId } = await createPayment(db, {
     userId,
@@ -25,7 +25,7 @@ async function purchaseOf({ userId, telegramId }: { userId: number; telegramId: 
   );
 }
 
-/** Reads messages until one of them pushes a balance of `available` taps. Returns this message. */
+/** Reads messages until one of them pushes a balance of `available` taps. */
 async function receivesBalance(socket: LiveSocket, available: number): Promise<LiveServerMessage> {
   for (;;) {
     const message = await socket.next();

@@ -41,11 +41,10 @@ export async function startServers(env: Record<string, string> = {}) {
       output,
       call,
       taps: async (player: Known) => (await call<Taps>(player, '/user/taps/me')).body,
-      /** Opens a socket of a player on this server. */
       async connect({ telegramId }: Known) {
         return new LiveSocket(await liveUrlOf(address, telegramId), telegramId).opened();
       },
-      /** Sends an update to this server's webhook as Telegram does. Returns the status of the response. */
+      /** Sends an update to the webhook. Returns the status of the response. */
       async deliver(update: Update): Promise<number> {
         const response = await fetch(`${address}/telegram/webhook`, {
           method: 'POST',
@@ -71,10 +70,7 @@ export async function startServers(env: Record<string, string> = {}) {
 
 const redis = new URL(process.env.REDIS_URL || 'redis://127.0.0.1:6379');
 
-/**
- * Starts a proxy with which a test can cut or block the connection to Redis. The returned `prefix` is a new prefix for
- * Redis keys.
- */
+/** Starts a proxy that can cut or block the connection to Redis. `prefix` is a new prefix for Redis keys. */
 async function startRedisProxy() {
   const place = { host: redis.hostname, port: Number(redis.port || 6379) };
   const network = await startBadNetwork(

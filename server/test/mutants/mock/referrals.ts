@@ -1,6 +1,5 @@
 import { inMock } from '../mutant.ts';
 
-/** Faults in the mock's referrals. The conformance kit should detect each fault. */
 export const mockReferralsMutants = [
   ...inMock('referrals', 'mock/src/tags/referrals.ts', {
     codeOf: [

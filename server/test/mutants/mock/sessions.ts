@@ -1,6 +1,5 @@
 import { inMock } from '../mutant.ts';
 
-/** Faults in how the mock stores and expires sessions. The conformance kit should detect each fault. */
 export const mockSessionsMutants = [
   ...inMock('live', 'mock/src/live/receive-frame.ts', {
     countBatch: [

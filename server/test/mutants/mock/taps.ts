@@ -1,6 +1,5 @@
 import { inMock } from '../mutant.ts';
 
-/** Faults in how the mock counts taps and gives the start bonus. The conformance kit should detect each fault. */
 export const mockTapsMutants = [
   ...inMock('live', 'mock/src/live/receive-frame.ts', {
     countBatch: [

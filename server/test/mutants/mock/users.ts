@@ -1,6 +1,5 @@
 import { inMock } from '../mutant.ts';
 
-/** Faults in the mock's players and profiles. The conformance kit should detect each fault. */
 export const mockUsersMutants = [
   ...inMock('users', 'mock/src/world/players.ts', {
     findOrCreatePlayer: [

@@ -1,6 +1,5 @@
 import { inMock } from '../mutant.ts';
 
-/** Faults in the mock's wallets and wallet proofs. The conformance kit should detect each fault. */
 export const mockWalletsMutants = [
   ...inMock('users', 'mock/src/tags/wallet/wallet-address.ts', {
     parseAddress: [

@@ -1,6 +1,5 @@
 import { inServer } from '../mutant.ts';
 
-/** Faults in the analytics backend. The conformance kit should detect each fault. */
 export const analyticsMutants = [
   ...inServer('analytics', 'server/src/analytics/record-events.ts', {
     requireToken: [['R901', 'any token is accepted', 'given !== token', "given === 'none'"]],

@@ -1,6 +1,5 @@
 import { inServer } from '../mutant.ts';
 
-/** Faults in the server's leaderboards and catalogue. The conformance kit should detect each fault. */
 export const boardsMutants = [
   ...inServer('leaderboard', 'server/src/leaderboard/leaderboard-repository.ts', {
     topEntries: [

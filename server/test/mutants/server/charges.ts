@@ -1,6 +1,5 @@
 import { inServer } from '../mutant.ts';
 
-/** Faults in the server's charges and refunds. The conformance kit should detect each fault. */
 export const chargesMutants = [
   ...inServer('payments', 'server/src/payments/refund-payment.ts', {
     refund: [

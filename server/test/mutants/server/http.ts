@@ -1,6 +1,5 @@
 import { inServer } from '../mutant.ts';
 
-/** Faults in how the server reads requests and writes responses. The conformance kit should detect each fault. */
 export const httpMutants = [
   ...inServer('referrals', 'sdk/src/contract/validate-input.ts', {
     isJson: [

@@ -1,6 +1,5 @@
 import { inServer } from '../mutant.ts';
 
-/** Faults in how the server handles repeated requests. The conformance kit should detect each fault. */
 export const idempotencyMutants = [
   ...inServer('invariants', 'server/src/http/idempotency.ts', {
     respondOnce: [

@@ -1,6 +1,5 @@
 import { inServer } from '../mutant.ts';
 
-/** Faults in the server's authentication. The conformance kit should detect each fault. */
 export const initDataMutants = [
   ...inServer('levels', 'server/src/authentication/init-data.ts', {
     validateInitData: [

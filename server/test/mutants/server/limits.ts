@@ -1,6 +1,5 @@
 import { inServer } from '../mutant.ts';
 
-/** Faults in the server's request limits. The conformance kit should detect each fault. */
 export const limitsMutants = [
   ...inServer('document', 'server/src/limits/rate-limits.ts', {
     createRateLimits: [

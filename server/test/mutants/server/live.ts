@@ -1,6 +1,5 @@
 import { inServer } from '../mutant.ts';
 
-/** Faults in the server's live connections. The conformance kit should detect each fault. */
 export const liveMutants = [
   ...inServer('live', 'sdk/src/contract/read-frame.ts', {
     readFrame: [

@@ -1,6 +1,5 @@
 import { inServer } from '../mutant.ts';
 
-/** Faults in what the server serves besides the API. The conformance kit should detect each fault. */
 export const operationsMutants = [
   ...inServer('deployment', 'server/src/site/health.ts', {
     health: [

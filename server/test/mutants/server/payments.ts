@@ -1,6 +1,5 @@
 import { inServer } from '../mutant.ts';
 
-/** Faults in the server's invoices, checkouts and bookings. The conformance kit should detect each fault. */
 export const paymentsMutants = [
   ...inServer('payments', 'server/src/payments/create-custom-invoice.ts', {
     createCustomInvoice: [

@@ -1,6 +1,5 @@
 import { inServer } from '../mutant.ts';
 
-/** Faults in what players see of their own rewards and payouts. The conformance kit should detect each fault. */
 export const payoutsMutants = [
   ...inServer('payments', 'server/src/payments/get-my-payouts.ts', {
     getMyPayouts: [

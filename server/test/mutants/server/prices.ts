@@ -1,6 +1,5 @@
 import { inServer } from '../mutant.ts';
 
-/** Faults in the server's offers, quotes and prices. The conformance kit should detect each fault. */
 export const pricesMutants = [
   ...inServer('payments', 'sdk/src/game/price.ts', {
     payablePrice: [

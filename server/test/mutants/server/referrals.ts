@@ -1,6 +1,5 @@
 import { inServer } from '../mutant.ts';
 
-/** Faults in the server's referrals. The conformance kit should detect each fault. */
 export const referralsMutants = [
   ...inServer('referrals', 'server/src/referrals/set-referral-code.ts', {
     setReferralCode: [

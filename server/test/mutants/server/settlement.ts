@@ -1,6 +1,5 @@
 import { inServer } from '../mutant.ts';
 
-/** Faults in how the server shares the revenue. The conformance kit should detect each fault. */
 export const settlementMutants = [
   ...inServer('payments', 'server/src/leaderboard/share-day.ts', {
     shareDay: [

@@ -1,6 +1,5 @@
 import { inServer } from '../mutant.ts';
 
-/** Faults in how the server counts taps and gives the start bonus. The conformance kit should detect each fault. */
 export const tapsMutants = [
   ...inServer('live', 'server/migrations/taps/0005-count-taps.sql', {
     count_taps: [

@@ -1,6 +1,5 @@
 import { inServer } from '../mutant.ts';
 
-/** Faults in the server's purchases with TON. The conformance kit should detect each fault. */
 export const tonMutants = [
   ...inServer('payments', 'server/src/ton/ton-invoices.ts', {
     tonInvoices: [

@@ -1,6 +1,5 @@
 import { inServer } from '../mutant.ts';
 
-/** Faults in the server's players and profiles. The conformance kit should detect each fault. */
 export const usersMutants = [
   ...inServer('users', 'server/src/authentication/find-or-create-player.ts', {
     insertUser: [

@@ -1,6 +1,5 @@
 import { inServer } from '../mutant.ts';
 
-/** Faults in the server's wallets and wallet proofs. The conformance kit should detect each fault. */
 export const walletsMutants = [
   ...inServer('users', 'server/src/users/wallet-change.ts', {
     walletChange: [

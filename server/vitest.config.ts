@@ -52,7 +52,7 @@ function onPostgres(
   };
 }
 
-/** The Vitest projects of the tests that are not in `whole`. Without an external PostgreSQL, `test/servers` does not run. */
+/** The projects of the tests that are not in `whole`. Without an external PostgreSQL, `test/servers` does not run. */
 const onEitherPostgres = isExternal
   ? [onPostgres('embedded', onEmbedded, []), onPostgres('external', all, onEmbedded)]
   : [onPostgres('embedded', all, ['test/servers/**'])];

@@ -1,7 +1,8 @@
 import type { PayoutOrder, PayoutSender } from '../src/payments/payouts/payout-sender.ts';
 
 /**
- * `before` or `after` the chain receives the transfer. With `none`, an attempt fails only if the transfer has expired.
+ * A send attempt fails `before` or `after` the chain receives the transfer. With `none`, only an expired transfer
+ * fails.
  */
 export type SendFailure = 'before' | 'after' | 'none';
 

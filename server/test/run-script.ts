@@ -6,7 +6,7 @@ import { databaseUrl } from './template-database.ts';
 
 type Ended = { code: number | null; output: string; errors: string };
 
-/** Runs a script of `scripts/` with DATABASE_URL as its only variable. */
+/** Runs a script of `scripts/` on a test's database. */
 export const runScript = (
   connection: Connection,
   script: string,

@@ -9,7 +9,7 @@ type Signing = {
   domain: string;
   timestamp: number;
   seed?: number;
-  /** Version 3 (revision 2) by default. */
+  /** Wallet version 3 (revision 2) by default. */
   contract?: (publicKey: Buffer) => StateInit;
 };
 

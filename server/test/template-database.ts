@@ -25,7 +25,7 @@ export async function createTemplate(admin: Connection): Promise<TestPostgres> {
   return { admin, template };
 }
 
-/** Drops the template and all remaining copies, sixteen at a time. */
+/** Drops the template and all remaining copies. */
 export async function dropTemplate({ admin, template }: TestPostgres): Promise<void> {
   const find = 'select datname from pg_database where starts_with(datname, $1)';
   const drop = (name: string) =>

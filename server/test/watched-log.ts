@@ -7,7 +7,7 @@ const marks = [/hash(=|%3D)[0-9a-f]{64}/i, /\btma [^ ]*=/];
 const secrets = new Set([development.bot_token]);
 const leaks: string[] = [];
 
-/** Records a log line that contains a secret, which fails the test file. */
+/** Records a log line if it contains a secret. Such a line fails the test file. */
 export function watchLine(line: string): void {
   const isLeak =
     marks.some((mark) => mark.test(line)) || [...secrets].some((one) => line.includes(one));

@@ -5,8 +5,8 @@ import { BotApiError } from './bot-api-error.ts';
 type CallSignal = Parameters<ApiCallFn>[2];
 
 /**
- * Returns a grammY transformer that throws a `BotApiError`, which is safe to log, if a call fails. Repeats a call once
- * after a closed connection, except `sendMessage` and calls that have a `signal`.
+ * Returns a grammY transformer that throws failures as `BotApiError`, which is safe to log. Repeats a call once after a
+ * closed connection, except `sendMessage` and calls that have a `signal`.
  * @param timeoutMs The time limit, in milliseconds, of a call that has no `signal`.
  */
 export function safeCalls(timeoutMs = botApiCallMs): Transformer {

@@ -12,7 +12,8 @@ type Deciding = Pick<Deps, 'clock' | 'db' | 'pushBalance'>;
 type Decision = { hash: string; decidedBy: string; note: string | null };
 
 /**
- * Pays an unpaid TON invoice with a held deposit, whose amount may differ from the price, and credits the taps.
+ * Pays an unpaid TON invoice with a held deposit, and credits the taps. The amount of the deposit may differ from the
+ * price.
  * @returns A message for the operator.
  * @throws If the deposit is not held or has another decision, or if the invoice is not in TON or was paid by another
  * charge.

@@ -6,7 +6,10 @@ import type { Deposit } from './read-deposit.ts';
 
 export type HoldReason = NonNullable<TonDepositTable['held_for']>;
 
-/** Returns the reason to hold a deposit, or null if the deposit pays a TON invoice in time and exactly. */
+/**
+ * Returns the reason to hold a deposit. Returns null if the deposit pays a TON invoice in time and with the exact
+ * amount.
+ */
 export async function matchDeposit(
   db: Deps['db'],
   { comment, nano, paidAt, hasFailed }: Deposit,

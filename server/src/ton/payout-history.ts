@@ -81,7 +81,7 @@ function payoutsIn(listed: ListedTransaction): ChainPayout[] {
   });
 }
 
-/** Returns the logical time up to which a wallet's history was compared with the database, or 0 at first. */
+/** Returns the logical time up to which a wallet's history was compared with the database (0 if never). */
 export async function findComparedLt(db: Deps['db'], wallet: string): Promise<number> {
   const row = db.selectFrom('payout_history').select('lt').where('wallet', '=', wallet);
   return (await row.executeTakeFirst())?.lt ?? 0;

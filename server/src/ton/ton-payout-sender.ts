@@ -35,7 +35,7 @@ const feesNano = 50_000_000n;
  */
 export function tonPayoutSender({ chain, wallet, db, clock, pause }: Sending): PayoutSender {
   const { signal } = new AbortController();
-  /** The wallet's payouts on the chain after `findComparedLt`, by payout id. */
+  /** The wallet's payouts on the chain after the logical time of `findComparedLt`, by payout id. */
   const seen = new Map<string, ChainPayout>();
   let seenLt: number | undefined;
   let nextSeqno = 0;

@@ -6,9 +6,7 @@ import { startOfTests, startServer } from '../../test/start-server.ts';
 const { player, clock, db } = await startServer({ config: { publicUrl: 'https://bold.example' } });
 type Wallet = { code?: string; payment_info?: { wallet_hash: string; wallet_verified: boolean } };
 
-/**
- * Requests a challenge and signs a proof for a player. `verify` sends this proof, or another one that is passed to it.
- */
+/** Requests a challenge for a player and signs a proof. The returned function `verify` sends this proof by default. */
 async function challenged(id: number) {
   const { call } = player({ id });
   const { body } = await call<{ payload: string; expires_at: string }>(

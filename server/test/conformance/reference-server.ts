@@ -5,7 +5,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Address } from '@ton/core';
 import { type Running, startProcess } from './start-process.ts';
 
-/** Limits per IP address and for analytics. All other limits keep the values of the contract. */
+/**
+ * Raised limits per IP address and for analytics. The limits of players and of the live connection keep the values of
+ * the contract.
+ */
 const raisedLimits = Object.fromEntries(
   [
     'ADDRESS_REQUESTS_PER_MINUTE',
@@ -30,7 +33,10 @@ export type Differences = {
   preloaded?: string[];
 };
 
-/** `settleCommand` is a shell command that settles the revenue of all UTC days before `{time}`, an ISO 8601 time. */
+/**
+ * `settleCommand` is a shell command that settles the revenue of all UTC days before `{time}`, a placeholder for an ISO
+ * 8601 time.
+ */
 export type ReferenceServer = Running & { settleCommand: string };
 
 /** Starts the reference server with its own data folder. `stop` deletes this folder. */

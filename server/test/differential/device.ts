@@ -5,8 +5,8 @@ import { WebSocket } from 'ws';
 export class Device {
   readonly received: unknown[] = [];
   /**
-   * Undefined while the connection is open. Afterwards `status` and the HTTP status of a refusal, or the close code,
-   * followed by the reason if the code is 4401.
+   * Undefined until the connection has ended. Then the close code (with the reason if the code is 4401), or `status`
+   * and the HTTP status of a refusal.
    */
   end: string | undefined;
   isOpen = false;

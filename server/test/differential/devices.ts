@@ -50,8 +50,8 @@ export class Devices {
   }
 
   /**
-   * Sends frames without waiting between the frames. Opens a device if none is open, and replaces it if it would exceed
-   * `burst`.
+   * Sends frames without waiting between the frames. First opens a device if none is open, or replaces a device that
+   * would exceed `burst`.
    */
   async send(index: number, frames: string[], isBinary: boolean): Promise<void> {
     const found = this.#device(index);

@@ -4,7 +4,6 @@ import { Pairs } from './pairs.ts';
 import { startServerSide } from './server-side.ts';
 import type { Side } from './side.ts';
 
-/** Both running backends. */
 export type Worlds = {
   sides: readonly [mock: Side, server: Side];
   pairs: Pairs;

@@ -15,7 +15,7 @@ import { extent } from './extent.ts';
 import { runServer, webhookSecret } from './run-server.ts';
 
 const megabyte = 1_048_576;
-/** In bytes. The memory may have grown by garbage that the server has not collected yet. */
+/** In bytes. The server's memory may have grown by garbage that is not collected yet. */
 const garbage = 200 * megabyte;
 const { db, connection } = await createDatabase();
 const token = 'the-token-of-the-analytics';
@@ -48,7 +48,6 @@ function memory(): number {
   return Number(pages) * 4_096;
 }
 
-/** Checks that the server responds to another player, over HTTP and on a socket. */
 async function servesOthers() {
   const { telegramId } = other;
   const { status } = await server.call<object>(telegramId, 'GET', '/user/me');

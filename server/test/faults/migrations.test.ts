@@ -92,7 +92,7 @@ async function tryOut(client: pg.Client, sql: string): Promise<number> {
 const token =
   /--.*|'(?:[^']|'')*'|(\$\w*\$)[\s\S]*?\1|^begin atomic[\s\S]*?^end|;|[^-'$;\n]+|[\s\S]/gm;
 
-/** Splits a migration into its statements. Text after the last semicolon is dropped. */
+/** Splits a migration into its statements. Drops text after the last semicolon. */
 function statementsOf(sql: string): string[] {
   const statements: string[] = [];
   let statement = '';

@@ -73,7 +73,6 @@ function call(path: string, authorization: string, method = 'GET', body?: object
   });
 }
 
-/** Causes all kinds of errors whose log lines could contain a secret. */
 async function causeErrors() {
   for (const raw of [good, bad, late]) {
     await call('/api/user/me', `tma ${raw}`);

@@ -65,7 +65,7 @@ export class SimulatedLine extends EventTarget implements SocketPort {
     this.#isBlackhole = true;
   }
 
-  /** Delays the next frames of one direction by at least `ms` milliseconds. */
+  /** Holds back the frames of one direction for `ms` milliseconds. */
   delay(direction: Direction, ms: number): void {
     this.#free[direction] = Math.max(this.#free[direction], this.#time.now + ms);
   }

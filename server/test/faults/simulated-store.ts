@@ -5,7 +5,6 @@ const plenty = { available: 10_000_000, total: 100 };
 const nameOf = ({ userId, session, seq }: Pick<TapMessage, 'userId' | 'session' | 'seq'>) =>
   `${userId} ${session} ${seq}`;
 
-/** The simulated database. */
 export class SimulatedStore {
   readonly #model: TapModel;
   readonly #taps = new Map<string, number>();

@@ -6,7 +6,7 @@ import { createPlayer } from '../create-player.ts';
 import { extent } from './extent.ts';
 import { Tapper } from './tapper.ts';
 
-/** In taps of each player. The tests are too short to use up all of them. */
+/** The taps of each player at the start. The tests are too short to use up all of them. */
 const available = 100_000_000;
 /** The timeout is long, because other tests may run on the machine. */
 const timeoutMs = extent(60_000, 240_000);
@@ -35,8 +35,8 @@ export async function startTappers(tables: Tables, size: number, address: () => 
       await expect.poll(acked, { timeout: timeoutMs, interval: 20 }).toBeGreaterThanOrEqual(enough);
     },
     /**
-     * Compares acks and balances for each player. `lost` counts missing acknowledged taps, and `invented` taps never
-     * sent.
+     * Compares acks and balances for each player. `lost` counts acknowledged taps that are missing, and `invented`
+     * counts taps that were never sent.
      */
     async losses() {
       const known = tappers.map(({ userId, applied }) => ({ userId, applied }));

@@ -2,7 +2,7 @@ import type { LiveServerMessage } from '@bold/sdk';
 import WebSocket from 'ws';
 import { liveUrlOf } from '../init-data.ts';
 
-/** The contract's limit. */
+/** The contract's limit of unacknowledged batches. */
 const inFlightMax = 8;
 const againMs = 100;
 

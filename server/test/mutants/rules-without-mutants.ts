@@ -3,7 +3,7 @@ import type { Implementation } from './mutant.ts';
 
 const noLimits = "The mock's world has no rate limits.";
 
-/** Why the kit cannot observe a violation of a rule, by implementation. */
+/** The reasons why the kit cannot observe a violation of a rule, by implementation. */
 export const rulesWithoutMutants: Record<Implementation, Partial<Record<RuleId, string>>> = {
   server: {},
   mock: {

@@ -17,7 +17,6 @@ export function seed(mutant: Mutant, source: string): string {
     .reduce((text, { at, text: added }) => text.slice(0, at) + added + text.slice(at), changed);
 }
 
-/** Returns the source with the fault, and the span of the changed text. */
 function change({ file, place, found, instead }: Mutant, source: string) {
   const within = findPlace(file, source, place);
   const words = found
@@ -47,7 +46,7 @@ function sharedLength(one: string, other: string): number {
 }
 
 /**
- * Returns the insertion of a probe before the changed statement of a function, or before another `create` statement.
+ * Returns the insertion of a probe before the changed statement of a function, otherwise before the `create` statement.
  */
 function placeSqlProbe({ file, place }: Mutant, source: string, span: Span): Insertion {
   const { start } = findPlace(file, source, place);

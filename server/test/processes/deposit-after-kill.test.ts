@@ -24,7 +24,7 @@ async function start() {
   return {
     address,
     output,
-    /** Returns the transfer that pays a new invoice. */
+    /** Creates an invoice. Returns the transfer that pays the invoice. */
     async invoice() {
       const response = await fetch(`${address}/api/payment/gateway/invoice-link/tariff`, {
         method: 'POST',

@@ -20,7 +20,7 @@ async function start() {
   const address = await listening();
   const authorization = `tma ${await initDataOf(telegramUser.id)}`;
   return {
-    /** Returns the payment's id of a new invoice. */
+    /** Creates an invoice and returns the payment's id. */
     async invoice(): Promise<string> {
       const response = await fetch(`${address}/api/payment/gateway/invoice-link/tariff`, {
         method: 'POST',

@@ -42,7 +42,7 @@ export async function startBotApi() {
     respond: (method: string, response: Override) => void overrides.set(method, response),
     /** Ends the effect of `respond` on a method. */
     restore: (method: string) => void overrides.delete(method),
-    /** Adds updates. The bot receives an update until it confirms the update. */
+    /** Adds updates. The bot receives an update again until it confirms the update. */
     push(...updates: Update[]) {
       for (const { update_id, ...news } of updates as BotUpdate[]) {
         bot.updates.add(news as BotUpdate, update_id);

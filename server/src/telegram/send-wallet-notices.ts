@@ -49,8 +49,8 @@ export function runWalletNotices(sending: Sending, pause: Pause = realPause) {
 }
 
 /**
- * Sends the oldest due notice of each player, to at most `messagesPerRound` players. A failed notice is postponed with
- * backoff, or deleted if the player cannot be reached.
+ * Sends each player's oldest notice if it is due, to at most `messagesPerRound` players. A failed notice is postponed
+ * with backoff, or deleted if the player cannot be reached.
  */
 export async function sendWalletNotices(sending: Sending, signal: AbortSignal): Promise<void> {
   const { db, clock } = sending;

@@ -2,12 +2,11 @@ import { findPerson } from '@bold/mock/telegram';
 import { welcomeFlag } from '../src/features/onboarding/welcome-flag.ts';
 import { Phone } from './phone.ts';
 
-/** A phone on a slow mobile network. */
 const conditions = { slowdown: 4, network: { megabitsPerSecond: 1.6, roundTripMs: 150 } };
 
-/** The figures of one opening of the game. Times are in milliseconds from the start of the navigation. */
+/** Times are in milliseconds from the start of the navigation. */
 export type Opening = {
-  /** The time of the first contentful paint (FCP). */
+  /** The first contentful paint (FCP). */
   painted: number;
   /** The time at which the page has a tap surface. */
   tappable: number;

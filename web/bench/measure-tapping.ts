@@ -2,10 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Phone } from './phone.ts';
 import { taps, tapWithThreeFingers } from './tap-with-three-fingers.ts';
 
-/** A phone whose processor is six times slower than this machine's processor. */
 const slow = { slowdown: 6 };
 
-/** The figures of one series of taps. Times are in milliseconds. */
+/** Times are in milliseconds. */
 export type Tapping = {
   /** The number of taps that the fingers have made. */
   made: number;

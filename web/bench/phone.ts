@@ -5,11 +5,10 @@ import { watchFrames } from './presented-frames.ts';
 import { fingersArgument } from './tap-with-three-fingers.ts';
 import { type PageNotes, watchPage } from './watch-page.ts';
 
-/** The speed of the phone's processor and network. */
 export type Conditions = {
   /** How many times slower the phone's processor is than this machine's processor. */
   slowdown: number;
-  /** The phone's network; by default the network of this machine. */
+  /** By default, the network of this machine. */
   network?: { megabitsPerSecond: number; roundTripMs: number };
 };
 

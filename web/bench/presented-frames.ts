@@ -11,7 +11,7 @@ const due = 'DisplayScheduler::BeginFrame';
 const drawn = 'Display::DrawAndSwap';
 
 /**
- * Starts a Chromium trace that records the frames that the browser presents.
+ * Records the frames that the browser presents, in a Chromium trace.
  * @param browser the devtools session of the browser, not of a page
  * @returns a function that stops the recording and returns the times from frame to frame, in milliseconds
  */
@@ -33,10 +33,7 @@ export async function watchFrames(browser: CDPSession): Promise<() => Promise<nu
   };
 }
 
-/**
- * Returns the times from each presented frame to the next frame, in milliseconds. Uses the time when a frame was due,
- * not the time when it was drawn.
- */
+/** Returns the milliseconds between presented frames, by the time at which each frame was due. */
 function gapsIn(events: readonly TraceEvent[]): number[] {
   const beats: number[] = [];
   let beat: number | undefined;

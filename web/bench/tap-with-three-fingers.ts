@@ -9,10 +9,7 @@ type Finger = {
 
 type Action = { name: 'pointerDown'; x: number; y: number } | { name: 'pointerUp' | 'pause' };
 
-/**
- * The command-line argument that lets Chromium itself create touches. Touches from the devtools would wait for a frame,
- * so the page would look slower.
- */
+/** Lets Chromium itself create touches. Touches from the devtools would wait for a frame. */
 export const fingersArgument = '--enable-gpu-benchmarking';
 
 const places = [
@@ -26,10 +23,7 @@ const runs = 6;
 /** The number of taps that `tapWithThreeFingers` makes. */
 export const taps = runs * tapsPerFinger * places.length;
 
-/**
- * Returns the actions of the finger `id` for one tap of eight frames. The finger touches the screen in frame `3 * id`
- * and leaves the screen in frame 7.
- */
+/** Returns the actions of finger `id` for one tap of eight frames. */
 function actionsOfTap(id: number, place: (typeof places)[number]): Action[] {
   return Array.from({ length: 8 }, (_, frame): Action => {
     if (frame === 3 * id) return { name: 'pointerDown', ...place };
@@ -37,10 +31,7 @@ function actionsOfTap(id: number, place: (typeof places)[number]): Action[] {
   });
 }
 
-/**
- * Taps the page with three fingers, which touch the page one after another.
- * @returns the taps per second
- */
+/** Taps the page with three fingers, one after another. Returns the taps per second. */
 export async function tapWithThreeFingers(page: Page): Promise<number> {
   const fingers = places.map((place, id): Finger => {
     const actions = Array.from({ length: tapsPerFinger }, () => actionsOfTap(id, place)).flat();
@@ -51,8 +42,7 @@ export async function tapWithThreeFingers(page: Page): Promise<number> {
 }
 
 /**
- * Repeats the actions of all fingers `runs` times, with a short pause after each repetition. This function runs in the
- * page.
+ * Repeats the actions of all fingers `runs` times. Runs in the page.
  * @returns the total time in seconds, pauses included
  */
 async function tapInRuns({ fingers, runs }: { fingers: Finger[]; runs: number }): Promise<number> {

@@ -10,10 +10,7 @@ export type PageNotes = {
 
 type LayoutShift = PerformanceEntry & { value: number; hadRecentInput: boolean };
 
-/**
- * Records the measurements of the page in `window.notes`, see `PageNotes`. Must run in the page before any other
- * script.
- */
+/** Records the measurements of the page in `window.notes`. Must run in the page before any other script. */
 export function watchPage(): void {
   const notes: PageNotes = { interactions: {}, shift: 0, tappableAt: undefined };
   window.notes = notes;

@@ -14,7 +14,7 @@ function callsWithFetch(responds: () => Promise<Response>) {
   return new AppCalls();
 }
 
-/** Returns a mock function. The promise calls this function as soon as the promise is settled. */
+/** Returns a mock function that is called when the promise is settled. */
 function watch(promise: Promise<unknown> | undefined) {
   const settled = vi.fn();
   void promise?.then(settled, settled);

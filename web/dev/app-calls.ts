@@ -1,13 +1,10 @@
 import type { ClientConfig } from '@bold/sdk';
 
-/** Separates the API calls of different apps on one page. The page opens one app after another. */
+/** Separates the API calls of apps that one page opens one after another. */
 export class AppCalls {
   #app = {};
 
-  /**
-   * Options for `configureClient`. A call of a closed app never settles; otherwise, the call's result or retry would
-   * act on the next app.
-   */
+  /** Options for `configureClient`. A call of a closed app never settles, so its result cannot act on the next app. */
   readonly options: Pick<ClientConfig, 'fetch' | 'sleep'> = {
     fetch: (input, init) => this.#whileOpen(fetch(input, init)),
     sleep: (ms) => this.#whileOpen(new Promise((resolve) => setTimeout(resolve, ms))),

@@ -4,13 +4,9 @@ import type { RouteObject } from 'react-router-dom';
 import { RouteErrorBoundary } from '../src/app/layout/route-error-boundary.tsx';
 import { Gate } from '../src/app/screens/gate.tsx';
 
-/** The path of the page that always fails. */
 export const brokenPath = '/broken-page';
 
-/**
- * Throws the error of a `Gate` outside a router (spec §8), so that the page shows an error view. The `Gate` is rendered
- * in a separate React root.
- */
+/** Throws the error of a `Gate` outside a router (spec §8). */
 function BrokenPage() {
   const [error, setError] = useState<unknown>();
   useEffect(() => {
@@ -24,7 +20,7 @@ function BrokenPage() {
   return null;
 }
 
-/** Adds a page that always fails, so that the app shows its error view on this page. */
+/** Adds a page on which the app shows its error view. */
 export function addBrokenPage(routes: RouteObject[]): void {
   if (routes.some((route) => route.path === brokenPath)) return;
   const element = (

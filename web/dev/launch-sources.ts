@@ -13,13 +13,8 @@ const hourMs = 3_600_000;
 const forgetful = { read: () => undefined, write: () => {}, remove: () => {}, keys: () => [] };
 
 /**
- * Returns the sources of the app's launch parameters for a scenario state. The fragment of the returned `href` is a
- * copy of `query` with these changes, in this order:
- * - `tgWebAppData` becomes new init data of the state's person
- * - `tgWebAppStartParam` is removed
- * - each launch parameter of the scenario is set, or removed if its value is null
+ * Returns launch sources with `query`, new init data of the state's person and the scenario's launch parameters.
  * @param query a launch query. An empty text means the default launch query of the state's person.
- * @returns sources whose `session` stores nothing
  */
 export async function launchSourcesFor(
   state: ScenarioState,
@@ -42,18 +37,14 @@ export async function launchSourcesFor(
 }
 
 /**
- * Returns the fragment of `href` if this fragment contains `tgWebAppData`, otherwise the fragment of `firstHref`. If
- * neither fragment contains `tgWebAppData`, returns an empty text.
+ * Returns the fragment of `href`, or of `firstHref`, that contains `tgWebAppData`. Returns '' if neither contains it.
  */
 export function launchQueryIn({ href, firstHref = '' }: LaunchSources): string {
   const queries = [href, firstHref].map((address) => address.replace(/^[^#]*#?/, ''));
   return queries.find((query) => new URLSearchParams(query).has('tgWebAppData')) ?? '';
 }
 
-/**
- * Returns the key of the simulated person or guest whose user id is in the launch query. If nobody has this id, returns
- * the first person's key.
- */
+/** Returns the key of the simulated person in the launch query. Returns the first person's key if the id is unknown. */
 export function personIn(query: string): string {
   const data = new URLSearchParams(new URLSearchParams(query).get('tgWebAppData') ?? '');
   const { id } = Object(JSON.parse(data.get('user') ?? 'null'));

@@ -9,7 +9,7 @@ const mock = await startMock({ isPersistent: false });
 const { user } = findPerson(defaultScenarioState.person);
 let seq = 0;
 
-/** Loads the scenario `ready` with the given controls of the mock. In this scenario, `user` is a registered player. */
+/** Loads a scenario in which `user` is a registered player. */
 const begin = (controls: ScenarioState['controls'] = {}) =>
   loadScenario(mock, { ...defaultScenarioState, scenario: 'ready', controls });
 

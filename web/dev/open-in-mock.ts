@@ -23,9 +23,7 @@ import { launchQueryIn, launchSourcesFor, personIn } from './launch-sources.ts';
 import { prepareDevice, restoreDevice } from './prepare-device.ts';
 import { readStoredScenarioState, storeScenarioState } from './stored-scenario-state.ts';
 
-/**
- * The config values that contain the playground's origin, which the build does not know. Empty outside the playground.
- */
+/** Config values with the playground's origin, which the build does not know. Empty outside the playground. */
 const ownAddresses: Partial<AppConfig> =
   import.meta.env.MODE === 'playground'
     ? {
@@ -104,7 +102,7 @@ export async function openInMock({ show, hide }: MockedApp): Promise<() => Promi
   };
 }
 
-/** Removes the trailing slash from the page's URL. A static host adds the slash, but the app's paths have none. */
+/** Removes the trailing slash that a static host adds to the app's paths. */
 function leaveFolder(): void {
   const { pathname, search, hash } = location;
   const path = pathname.replace(/\/$/, '');
@@ -112,9 +110,7 @@ function leaveFolder(): void {
 }
 
 /**
- * Reads the scenario state and the app's path from the page's URL.
- * @returns the scenario state, and the app's path with its query as `place`. If the URL has no scenario state, returns
- * null. If the URL has no path of the app, `place` is absent.
+ * Returns the scenario state and the app's path (`place`) from the page's URL. Returns null if the URL has no state.
  */
 function linkedScenarioState(): { state: ScenarioState; place?: string } | null {
   const { searchParams, pathname, search, origin } = new URL(location.href);
@@ -128,8 +124,7 @@ function linkedScenarioState(): { state: ScenarioState; place?: string } | null 
 }
 
 /**
- * Returns the parent window's URL if it is a URL of the simulator. Otherwise returns the simulator's URL on the page's
- * origin.
+ * Returns the parent window's URL if it is a URL of the simulator, otherwise the simulator's URL on the page's origin.
  * @param around `location` of the parent window
  */
 function simulatorAddress(around: Location): string {

@@ -6,7 +6,7 @@ import { localDevice } from '../src/lib/device-storage.ts';
 
 /**
  * Prepares `localStorage`, the clipboard and `window.parent` for a scenario state.
- * @param isNew true if the mock has loaded new data; the old `bold.` keys of `localStorage` are then deleted
+ * @param isNew true to delete the old `bold.` keys of `localStorage`, because the mock has new data
  */
 export function prepareDevice({ scenario, person }: ScenarioState, isNew: boolean): void {
   const opening = findScenario(scenario).opening ?? {};
@@ -21,7 +21,7 @@ export function prepareDevice({ scenario, person }: ScenarioState, isNew: boolea
   hideTelegram(isTelegramMissing);
 }
 
-/** Restores the real clipboard and the real `window.parent`, which a scenario may have replaced. */
+/** Restores the real clipboard and the real `window.parent`. */
 export function restoreDevice(): void {
   closeClipboard(false);
   hideTelegram(false);
@@ -29,19 +29,13 @@ export function restoreDevice(): void {
 
 const around = Object.getOwnPropertyDescriptor(window, 'parent') ?? {};
 
-/**
- * Hides Telegram from the app, or shows it again.
- * @param isHidden true to set `window.parent` to the page's own window, as outside Telegram; false to restore it
- */
+/** Sets `window.parent` to the page's own window, as outside Telegram, or restores the real one. */
 function hideTelegram(isHidden: boolean): void {
   const nothing = { configurable: true, value: window };
   Object.defineProperty(window, 'parent', isHidden ? nothing : around);
 }
 
-/**
- * Closes or opens the clipboard. While the clipboard is closed, `navigator.clipboard.writeText` and
- * `document.execCommand` fail.
- */
+/** Makes `navigator.clipboard.writeText` and `document.execCommand` fail, or restores both. */
 function closeClipboard(isClosed: boolean): void {
   Reflect.deleteProperty(navigator, 'clipboard');
   Reflect.deleteProperty(document, 'execCommand');

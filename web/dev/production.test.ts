@@ -4,7 +4,7 @@ import { build } from 'vite';
 import { expect, test, vi } from 'vitest';
 
 const web = join(import.meta.dirname, '..');
-/** Texts of the panel, the scenarios and the mock. The app itself contains none of these texts. */
+/** Texts of the panel, the scenarios and the mock. */
 const marks = [
   'Alt+Shift+M',
   'Tenth in Black',

@@ -9,7 +9,7 @@ import {
 
 const state = { ...defaultScenarioState, scenario: 'rich', seed: 3 } as const;
 
-/** Returns a session with a stored state. The launch query of this state is `a=1`. */
+/** Returns a session with a stored state and the launch query `a=1`. */
 function session() {
   const device = memoryDevice();
   storeScenarioState(device, { state: { ...state, world: 'packed' }, launchQuery: 'a=1' });

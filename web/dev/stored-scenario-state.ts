@@ -1,16 +1,14 @@
 import { readScenarioState, type ScenarioState, writeScenarioState } from '@bold/mock/panel';
 import type { DeviceStorage } from '../src/lib/device-storage.ts';
 
-/** The storage key of the current launch's scenario state. */
 export const scenarioStateKey = 'bold-mock-state';
 
-/** A scenario state, and the query with which Telegram launched the app. */
 export type StoredScenarioState = {
   state: ScenarioState;
   launchQuery: string;
 };
 
-/** Stores the state for a reload. Leaves out the field `world`, because the mock stores its world itself. */
+/** Stores the state for a reload. Leaves out `world`, because the mock stores its world itself. */
 export function storeScenarioState(
   session: DeviceStorage,
   { state, launchQuery }: StoredScenarioState,

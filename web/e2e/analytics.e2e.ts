@@ -62,10 +62,7 @@ test('[ANA-01] [ANA-02] [ANA-03] a wallet that connects and pays, a task, and an
   });
 });
 
-/**
- * Returns the names of the page's accepted analytics events, in order. The list grows with each request that the
- * backend accepts.
- */
+/** Returns a growing list of the analytics events that the backend has accepted, in order. */
 function acceptedEventsOf(page: Page): string[] {
   const accepted: string[] = [];
   page.on('response', (response) => {
@@ -85,10 +82,7 @@ function recordedEventsOf(game: RunningGame): Record<string, number> {
   return Object.fromEntries([...rows].map(([, name, count]) => [name, Number(count)]));
 }
 
-/**
- * Returns by how much the count of each event has grown from `before` to `now`. Leaves out events whose count has not
- * grown.
- */
+/** Returns by how much the count of each event has grown. Leaves out events without growth. */
 function growthOf(now: Record<string, number>, before: Record<string, number>) {
   const differences = Object.entries(now).map(
     ([name, count]) => [name, count - (before[name] ?? 0)] as const,

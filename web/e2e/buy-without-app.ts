@@ -5,7 +5,7 @@ import { expect } from '@playwright/test';
 
 /**
  * Buys an offer with Stars, without opening the app. Waits until the bought taps are available.
- * @param person must be a player of the game at `origin`
+ * @param person the key of a player of the game at `origin`
  */
 export async function buyWithoutApp(
   origin: string,

@@ -1,6 +1,5 @@
 /**
- * Imitates Telegram: as soon as the app opens a pay sheet, closes it with the status `status`. Runs in the page, which
- * must not be inside a frame.
+ * Imitates Telegram: closes each pay sheet at once with `status`. Runs in the page, which must not be inside a frame.
  */
 export function closeInvoices(status: string): void {
   const postEvent = (method: string, parameters: string) => {

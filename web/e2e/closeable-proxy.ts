@@ -37,9 +37,7 @@ export class CloseableProxy {
     for (const socket of this.#sockets) socket.destroy();
   }
 
-  /**
-   * Drops all further data from the server on the open connections. Data from the client still arrives at the server.
-   */
+  /** Drops further data from the server on the open connections. Data from the client still arrives. */
   dropAnswers(): void {
     for (const [server, client] of this.#clients) server.unpipe(client).resume();
   }
@@ -48,7 +46,6 @@ export class CloseableProxy {
     this.#isCut = false;
   }
 
-  /** Closes every connection and stops the proxy. */
   async close(): Promise<void> {
     this.cut();
     this.#server.close();

@@ -30,10 +30,7 @@ for (const [title, reducedMotion] of [
   });
 }
 
-/**
- * Fills `window.movedElements` with the `class` of each element that an animation moves by `transform` or `translate`.
- * Runs in the page.
- */
+/** Records in `window.movedElements` the `class` of each element that an animation moves. Runs in the page. */
 function recordMoved(): void {
   window.movedElements = [];
   const note = (node: EventTarget | null, animation: Animation) => {

@@ -78,7 +78,7 @@ test('[PROFILE-08] [PROFILE-09] [PROFILE-12] [PROFILE-13] [PROFILE-14] [PROFILE-
   await expect(app.getByText('Your profile has been updated')).toBeVisible();
 });
 
-/** Returns cases of invalid input (spec §5). Each case has a field's name, a wrong value and the error message. */
+/** Returns cases of invalid input (spec §5). */
 function faults(takenName: string): [name: string, wrong: string, message: string][] {
   return [
     ['Name', '', 'Required field'],

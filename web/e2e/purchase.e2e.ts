@@ -187,7 +187,7 @@ test('[PAY-02] [PAY-05] a custom amount for TON waits for the chain, also after 
   expect(await availableOf(game, person)).toBe(1_650);
 });
 
-/** Connects the simulator's wallet and signs the transfer that the app asks for. */
+/** Connects the simulator's wallet and signs the transfer. */
 async function connectAndSign(page: Page): Promise<void> {
   const connection = page.getByRole('dialog', { name: 'Connect wallet' });
   await connection.getByRole('button', { name: 'Connect', exact: true }).click();

@@ -2,10 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/**
- * A proxy that refuses every request and records its target. The browser uses the proxy only for requests to other
- * machines.
- */
+/** A proxy that refuses every request and records its target. */
 export class RefusingProxy {
   /** The targets of all requests: `host:port` for an encrypted request, otherwise the whole URL. */
   readonly requested: string[] = [];
@@ -22,7 +19,6 @@ export class RefusingProxy {
     });
   }
 
-  /** Starts the proxy on a free port. */
   static async start(): Promise<RefusingProxy> {
     const proxy = new RefusingProxy();
     proxy.#server.listen(0, '127.0.0.1');
@@ -35,7 +31,6 @@ export class RefusingProxy {
     return `http://127.0.0.1:${port}`;
   }
 
-  /** Closes all connections and stops listening. */
   close(): void {
     this.#server.closeAllConnections();
     this.#server.close();

@@ -31,15 +31,13 @@ export class RunningGame {
     return `http://127.0.0.1:${this.port}`;
   }
 
-  /** Returns the key of a new person, who is not a player in this game yet. */
+  /** Returns the key of a person who is not a player in this game yet. */
   newPerson(): string {
     this.#guests += 1;
     return `guest-${this.#guests}`;
   }
 
-  /**
-   * Sends `GET /api<path>` as `person` and returns the body. Throws an Error with the body if the status is not 2xx.
-   */
+  /** Returns the body of `GET /api<path>` as `person`. Throws an Error with the body if the status is not 2xx. */
   async ask<Body>(person: string, path: string): Promise<Body> {
     const initData = await initDataFor({ person: findPerson(person) });
     const headers = { Authorization: `tma ${initData}` };
@@ -89,7 +87,6 @@ export class RunningGame {
   }
 }
 
-/** Returns the ids of a process's child processes. Uses `/proc` on Linux and `pgrep` on macOS. */
 function childrenOf(pid: number): number[] {
   const listed =
     process.platform === 'linux'

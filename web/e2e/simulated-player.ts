@@ -5,7 +5,7 @@ import { holdToasts } from './hold-toasts.ts';
 
 type TapsAck = { type: string; total_taps?: number };
 
-/** A player who uses the app in the simulator. Records the last ack and the state of the live connection. */
+/** A player who uses the app in the simulator. */
 export class SimulatedPlayer {
   readonly app: FrameLocator;
   /** The total of taps in the last ack. */
@@ -31,18 +31,17 @@ export class SimulatedPlayer {
     return this.app.getByRole('button', { name: 'Tap', exact: true });
   }
 
-  /** Opens the simulator as `person`. `controls` sets the other controls of the simulator. */
   async open(origin: string, person: string, controls: Record<string, string> = {}): Promise<void> {
     const query = new URLSearchParams({ person, ...controls });
     await this.#page.goto(`${origin}/simulator/?${query}`);
   }
 
-  /** Passes the intro, which the app shows once on each device. */
+  /** Passes the intro. */
   async start(): Promise<void> {
     await this.app.getByRole('button', { name: 'Start' }).click();
   }
 
-  /** Chooses a name and a country, as every new player must. */
+  /** Chooses a name and a country. */
   async register(name: string): Promise<void> {
     await this.app.getByRole('textbox', { name: 'Name' }).fill(name);
     await this.app.getByRole('button', { name: 'Continue' }).click();
@@ -50,12 +49,10 @@ export class SimulatedPlayer {
     await this.app.getByRole('option', { name: 'Portugal' }).click();
   }
 
-  /** Takes the start bonus. Each player can take it once. */
   async takeGift(): Promise<void> {
     await this.app.getByRole('button', { name: 'Nice' }).click();
   }
 
-  /** Completes all steps before the first tap: intro, registration and start bonus. */
   async passOnboarding(name: string): Promise<void> {
     await this.start();
     await this.register(name);
@@ -84,10 +81,7 @@ export class SimulatedPlayer {
     await browser.detach();
   }
 
-  /**
-   * Chooses the offer of 1 100 taps, the most popular offer of the store. Presses the button that buys this offer, and
-   * returns the button.
-   */
+  /** Presses the button that buys the most popular offer (1 100 taps). Returns the button. */
   async buyPopular(): Promise<Locator> {
     await this.app.getByRole('radio', { name: /1 100 taps/ }).press('Space');
     const button = this.app.getByRole('button', { name: 'Buy 1 100 taps' });
@@ -95,7 +89,6 @@ export class SimulatedPlayer {
     return button;
   }
 
-  /** Pays the invoice of the pay sheet. */
   async pay(): Promise<void> {
     await this.#page.getByRole('button', { name: 'Pay', exact: true }).click();
   }
@@ -107,7 +100,6 @@ export class SimulatedPlayer {
     );
   }
 
-  /** Waits until the last ack contains this total of taps. */
   async waitForAck(total: number): Promise<void> {
     await expect.poll(() => this.acknowledged).toBe(total);
   }

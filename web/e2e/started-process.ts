@@ -6,10 +6,10 @@ import { fileURLToPath } from 'node:url';
 
 const readyTimeoutMs = 60_000;
 
-/** The project's folder. The end-to-end tests run their commands in this folder. */
+/** The project's folder. */
 export const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** A started command and its output. The process ends by itself or when `stop` is called. */
+/** A started command and its output. */
 export class StartedProcess {
   readonly child: ChildProcess;
   readonly #guard: ChildProcess;
@@ -36,7 +36,7 @@ export class StartedProcess {
   }
 
   /**
-   * Waits until the URL `address` returns a response without an error.
+   * Waits until `address` responds with a 2xx status.
    * @throws Error with the output if the process ends or a minute passes
    */
   async responds(address: string, headers: Record<string, string> = {}): Promise<void> {
@@ -58,7 +58,6 @@ export class StartedProcess {
     return find() ?? '';
   }
 
-  /** Waits for the end of the process. */
   async ended(): Promise<void> {
     if (!this.hasEnded) await once(this.child, 'exit');
   }
@@ -83,7 +82,7 @@ export class StartedProcess {
   }
 }
 
-/** Starts a guard process. The guard stops the command if the test process crashes or is aborted. */
+/** Starts a process that stops the command if the test process crashes or is aborted. */
 function guard({ pid }: ChildProcess): ChildProcess {
   const watcher = spawn('node', [join(import.meta.dirname, 'guard-process.ts'), `${pid}`], {
     stdio: ['pipe', 'ignore', 'ignore'],

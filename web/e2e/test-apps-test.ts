@@ -3,10 +3,7 @@ import { freePort } from '../../.ci/free-port.ts';
 import { test as base } from './refusing-proxy-test.ts';
 import { StartedProcess } from './started-process.ts';
 
-/**
- * A running simulator with the small test apps. `chainPort` and `bridgePort` are the ports of the fake chain and
- * bridge.
- */
+/** A running simulator with the small test apps. */
 export type TestApps = {
   origin: string;
   chainPort: string;
@@ -15,7 +12,7 @@ export type TestApps = {
 
 type TestFixtures = {
   app: FrameLocator;
-  /** The targets of the browser's requests to other machines, from `RefusingProxy.requested`. */
+  /** The targets of the browser's requests to other machines. */
   requests: string[];
 };
 

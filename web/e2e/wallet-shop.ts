@@ -17,7 +17,7 @@ export class WalletShop {
   /**
    * Opens the shop for the person Paula. By default, transfers go to the fake chain.
    * @param wallet the mode of her wallet
-   * @param others the values of further controls, which override defaults such as `chain`
+   * @param others further controls, which override the defaults
    */
   async open(wallet: string, others: Record<string, string> = {}): Promise<void> {
     const { chainPort: chain, bridgePort: bridge } = this.#testApps;
@@ -39,10 +39,7 @@ export class WalletShop {
     return this.#app.getByRole('status', { name: 'Taps' });
   }
 
-  /**
-   * Presses TON Connect's button. TON Connect shows no list of wallets, because the app runs inside the wallet's
-   * browser.
-   */
+  /** Presses TON Connect's button. No list of wallets follows, because the app runs inside the wallet's browser. */
   async connect(): Promise<void> {
     await this.#app.getByRole('button', { name: 'Connect Wallet' }).click();
   }
@@ -51,7 +48,6 @@ export class WalletShop {
     await this.#app.getByRole('button', { name, exact: true }).click();
   }
 
-  /** Returns a sheet of the wallet. */
   sheet(name: 'Connect wallet' | 'Confirm transfer'): Locator {
     return this.#page.getByRole('dialog', { name });
   }

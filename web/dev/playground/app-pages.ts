@@ -5,16 +5,10 @@ import { paths } from '../../src/lib/paths.ts';
 
 const web = join(import.meta.dirname, '../..');
 
-/**
- * The app's paths without the leading slash. Each path is a folder of the playground, and a static host serves the
- * folder's `index.html`.
- */
+/** The app's paths without the leading slash. Each path is a folder of the playground. */
 export const appPaths = Object.values(paths).map((path) => path.slice(1).replace(':id', '0'));
 
-/**
- * Maps the path of each generated page to the function that returns the page's HTML. The path is relative to this
- * folder; in the HTML, URLs of scripts are relative to the page's folder.
- */
+/** The HTML of each page, by a path relative to this folder. URLs of scripts are relative to the page's folder. */
 const pages = new Map([
   [
     'bold/index.html',

@@ -16,7 +16,7 @@ const outDir = join(root, 'dist');
 const icon = readFileSync(join(web, 'public/icon-180.png'), 'base64');
 const own = ['index', '404', 'scenarios/index', 'try/index', 'rules/index'];
 
-/** Replaces the app's base path by the folder of the playground. The base path is empty in production. */
+/** Replaces the app's base path by the playground's folder. */
 function playgroundBase(): Plugin {
   return {
     name: 'bold-playground-base',

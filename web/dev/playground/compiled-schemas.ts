@@ -9,10 +9,7 @@ const frames = ['', '/properties/session', '/properties/seq'].map(
   (part) => `#/components/schemas/TapsMessage${part}`,
 );
 
-/**
- * Returns references to schemas, such as `#/components/schemas/TapsMessage`, without duplicates. These schemas describe
- * the bodies and parameters of requests, and the tap messages of the live connection.
- */
+/** Returns references such as `#/components/schemas/TapsMessage` to the schemas of requests and tap messages. */
 function references(): string[] {
   const own = Object.values(operations).flatMap(({ body, parameters }) => [
     ...(body === null ? [] : [body]),
@@ -43,7 +40,7 @@ function compile(names: Record<string, string>): string {
   return standalone(ajv, Object.fromEntries(identities));
 }
 
-/** Returns the source of a module that replaces Ajv. The module contains the validators of all schemas. */
+/** Returns the source of a module that replaces Ajv with compiled validators. */
 export function compiledAjv(): string {
   const names = Object.fromEntries(references().map((it, index) => [`check${index}`, it]));
   const entries = Object.entries(names).map(

@@ -3,10 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 const command = fileURLToPath(new URL('../../../openapi/conformance/main.ts', import.meta.url));
 
-/**
- * Returns HTML table rows with the rules of the conformance kit and their checks. Reads the rules from the output of
- * `bold-conformance --list`.
- */
+/** Returns HTML table rows with the rules and checks that `bold-conformance --list` prints. */
 export function rulesTable(): string {
   const list = execFileSync(process.execPath, [command, '--list'], { encoding: 'utf8' });
   const rows = [...list.matchAll(/^(R\d+) +(\S+) +(.*)\n +(.*)$/gm)].map(

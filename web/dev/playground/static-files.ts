@@ -18,10 +18,7 @@ async function workerScript(): Promise<string> {
   return `{\n${code}}\n${fileOf('msw/mockServiceWorker.js')}`;
 }
 
-/**
- * Adds files that a server would otherwise generate: the config, the list of wallets, the service worker and the API
- * reference.
- */
+/** Adds the files that a server would otherwise generate. */
 export function staticFiles(): Plugin {
   return {
     name: 'bold-static-files',

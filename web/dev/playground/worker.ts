@@ -7,10 +7,7 @@ type FetchEvent = Event & {
 
 const folder = new URL('./', location.href);
 
-/**
- * Responds to requests for a player's page and for the wallet manifest. A static host cannot give these responses.
- * @returns null for all other requests
- */
+/** Responds to requests that a static host cannot answer. Returns null for all other requests. */
 function answer({ url, mode }: Request): Response | Promise<Response> | null {
   const path = url.startsWith(folder.href)
     ? new URL(url).pathname.slice(folder.pathname.length)

@@ -7,7 +7,7 @@ import { screens } from './screens.ts';
 
 export type Engine = 'Blink' | 'WebKit';
 
-/** Creates one HTML page per language with the screenshots of `engines`. Saves each HTML page also as a PNG file. */
+/** Writes one HTML page per language with the screenshots of `engines`, and a PNG file of each page. */
 export async function makeContactSheets(tab: Page, engines: readonly Engine[]): Promise<void> {
   const files = await readdir(screensFolder);
   await tab.setViewportSize({ width: 1640 * engines.length, height: 900 });
@@ -28,7 +28,7 @@ export async function makeContactSheets(tab: Page, engines: readonly Engine[]): 
 
 const engineOf = (file: string): Engine => (file.endsWith('.webkit.png') ? 'WebKit' : 'Blink');
 
-/** Returns the HTML of a page with one group of screenshots per screen. A group is sorted by width. */
+/** Returns an HTML page with the screenshots, grouped by screen and sorted by width. */
 function sheetOf(
   shown: readonly Screen[],
   files: readonly string[],

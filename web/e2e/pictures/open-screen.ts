@@ -49,7 +49,7 @@ export async function addressOf(origin: string, screen: Screen): Promise<string>
   return address.href;
 }
 
-/** Returns CSS for a screenshot. The CSS hides the mock's button and sets the device's text size and insets. */
+/** Returns CSS that hides the mock's button and sets the device's text size and insets. */
 export function styleOf({ textSize = 100, insets }: Screen): string {
   const covered = Object.entries(insets ?? {}).map(
     ([side, pixels]) => `--device-inset-${side}: ${pixels}px;`,
@@ -64,7 +64,7 @@ function addStyle(style: string): void {
   });
 }
 
-/** Sets `navigator.language`, which determines the app's language outside Telegram. Runs in the page. */
+/** Sets `navigator.language`. Runs in the page. */
 function setLanguage(language: string): void {
   Object.defineProperty(navigator, 'language', { get: () => language });
 }
@@ -86,7 +86,7 @@ export async function stableScreenshot(page: Page): Promise<Buffer> {
   return picture;
 }
 
-/** Waits until the animations of the latest change have started. Then waits until all finite animations have ended. */
+/** Waits until all finite animations have ended, also those of the latest change. */
 export async function animationsEnded(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await new Promise(requestAnimationFrame);

@@ -16,6 +16,5 @@ export const sizes = {
     [768, 1024],
     [1280, 720],
   ],
-  /** The screen of a phone in landscape orientation. */
   landscape: [[844, 390]],
 } satisfies Record<string, Size[]>;

@@ -4,14 +4,12 @@ import type { Language } from '../../src/lib/language.ts';
 /** The actions that prepare a page for its screenshot. Elements are found by the whole name or a part of the name. */
 export type ScreenUser = {
   press(button: string): Promise<void>;
-  /**
-   * Fills `text` into the first field whose role is `field`. If `name` is given, the field must also have this name.
-   */
+  /** Fills the first field with the role `field` and, if given, the name `name`. */
   fill(field: 'combobox' | 'textbox', text: string, name?: string): Promise<void>;
   /** Chooses a radio button by its index on the page, from 0. */
   choose(place: number): Promise<void>;
   scrollTo(region: string): Promise<void>;
-  /** Imitates Telegram: as soon as the app opens a pay sheet, closes the sheet with the given status. */
+  /** Closes each pay sheet with the given status, as soon as the app opens the sheet. */
   closesInvoices(status: 'paid' | 'pending'): Promise<void>;
   /** Waits until a button is enabled. */
   seesEnabled(button: string): Promise<void>;
@@ -30,10 +28,7 @@ export type Screen = {
   readonly theme?: 'light' | 'dark';
   readonly controls?: ScenarioState['controls'];
   readonly sizes?: readonly (readonly [number, number])[];
-  /**
-   * The value of `navigator.language`, which determines the app's language outside Telegram. Has no effect in
-   * WebKitGTK, where the system's locale determines `navigator.language`.
-   */
+  /** The value of `navigator.language`. Has no effect in WebKitGTK, which uses the system's locale. */
   readonly browserLanguage?: Language;
   /** True if the screenshot is taken while the screen is loading. */
   readonly isLoading?: boolean;

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import journeys from '../playwright.config.ts';
 
-/** The configuration of `npm run screens`. The command takes a screenshot of each screen in each state, for reviews. */
+/** The configuration of `npm run screens`, which takes a screenshot of each screen in each state. */
 export default defineConfig(journeys, {
   outputDir: '../../test-results',
   fullyParallel: true,

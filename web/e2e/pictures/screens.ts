@@ -21,7 +21,7 @@ const roomy: (readonly [number, number])[] = [...sizes.phones.slice(2), ...sizes
 const upright = { top: 59, bottom: 34 };
 const lying = { left: 59, right: 59, bottom: 21 };
 
-/** Returns texts of the app in a language. The `act` functions of the screens use these texts to find elements. */
+/** Returns the texts by which the screens' `act` functions find elements. */
 const namesIn = (language: Language) => ({
   language,
   ...usersText[language].fields,

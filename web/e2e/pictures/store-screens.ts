@@ -8,7 +8,6 @@ import { sizes } from './screen-files.ts';
 
 const everySize = [...sizes.phones, ...sizes.wide];
 
-/** Returns the screens of the store and of the custom amount, in this language. */
 export function storeScreens(language: Language): Screen[] {
   const texts = paymentsText[language];
   const { pending, paid, expired } = paymentToasts[language];

@@ -3,10 +3,7 @@ import { paths } from '../../src/lib/paths.ts';
 import { test } from './playground-test.ts';
 import type { StaticHost } from './static-host.ts';
 
-/**
- * Opens `screen` in `scenario`. Reads the screen's URL from the page of all scenarios, because a click on a link there
- * would open the screen in a preview frame.
- */
+/** Opens `screen` in `scenario` without a click on the link, which would open a preview frame. */
 async function openScreen(
   page: Page,
   host: StaticHost,
@@ -251,10 +248,7 @@ test('every page of the playground opens, and a page that does not exist is 404'
   ]);
 });
 
-/**
- * Reloads the app's frame and waits until the browser has left the old page. The frame must show the store before the
- * reload.
- */
+/** Reloads the app's frame, which must show the store. Waits until the browser has left the old page. */
 async function reloadApp(page: Page): Promise<void> {
   const store = page.frame({ url: /store\/payments/ });
   await Promise.all([

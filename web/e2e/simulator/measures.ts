@@ -1,6 +1,5 @@
 import type { Locator } from '@playwright/test';
 
-/** Returns the width of a page and the width of its viewport. */
 export function sizeOf(root: Locator): Promise<{ scrollWidth: number; clientWidth: number }> {
   return root.evaluate(({ scrollWidth, clientWidth }) => ({ scrollWidth, clientWidth }));
 }

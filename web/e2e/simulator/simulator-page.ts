@@ -6,8 +6,7 @@ export function messages(page: Page): Locator {
 }
 
 /**
- * Waits until the app's latest setting has reached the simulator. A message of the app arrives later than the change
- * that the app shows.
+ * Waits until the app's latest setting has reached the simulator.
  * @param asks true if the simulator must ask before it closes the app
  */
 export async function expectAsksOnClose(page: Page, asks: boolean): Promise<void> {
@@ -29,7 +28,7 @@ export function addressOf(page: Page): Promise<string> {
   return root.evaluate(() => location.pathname + location.search);
 }
 
-/** Fills in one of the simulator's fields and presses Enter. The field then loses the focus and reports its value. */
+/** Fills in one of the simulator's fields and presses Enter, so that the field reports its value. */
 export async function change(page: Page, label: string, text: string): Promise<void> {
   const field = page.getByLabel(label, { exact: true });
   await field.fill(text);

@@ -6,13 +6,13 @@ import { SimulatedPlayer } from '../simulated-player.ts';
 
 type TestFixtures = {
   player: SimulatedPlayer;
-  /** Registers the test's person and opens the app in the simulator with the given controls. Then passes the intro. */
+  /** Registers the test's person, opens the app in the simulator and passes the intro. */
   openApp: (controls?: Record<string, string>, origin?: string) => Promise<FrameLocator>;
   /** Fails the test if the browser has sent a request to another machine. */
   noForeignRequests: undefined;
 };
 
-/** Runs a test in the simulator. A test uses its own `person`, or a predefined person that no other test uses. */
+/** Runs a test in the simulator. Two tests must not use the same person. */
 export const test = base.extend<TestFixtures>({
   noForeignRequests: [
     async ({ page, refusingProxy }, use) => {

@@ -6,9 +6,6 @@ import { findRows, scenarioIndex } from './scenario-index.ts';
 
 const rows = scenarioIndex(location.origin + basePath);
 
-/**
- * Renders a searchable list of scenarios, and a preview. Each scenario has links that open the screens in the preview.
- */
 function ScenarioIndex() {
   const [text, setText] = useState('');
   const found = findRows(rows, text);

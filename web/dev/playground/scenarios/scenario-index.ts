@@ -5,7 +5,6 @@ import { paths } from '../../../src/lib/paths.ts';
 /** The path of every screen. The path of the player's card contains the id of the mock's first player. */
 export const screens = Object.values(paths).map((path) => path.replace(':id', '1'));
 
-/** A scenario with a link to each screen. */
 export type ScenarioRow = {
   name: ScenarioName;
   label: string;

@@ -9,7 +9,7 @@ type Described = {
 
 const components: Record<string, Example & { name: string }> = contract.components.parameters;
 
-/** Returns the contract's example of a parameter as text. The text is empty if the parameter has no example. */
+/** Returns the contract's example of a parameter as text, or '' if there is none. */
 export function exampleOf(operation: Operation, { name }: OperationParameter): string {
   const own = describedBy(operation).parameters?.find((parameter) => parameter.name === name);
   const shared = Object.values(components).find((parameter) => parameter.name === name);
@@ -17,7 +17,7 @@ export function exampleOf(operation: Operation, { name }: OperationParameter): s
   return example === undefined ? '' : String(example);
 }
 
-/** Returns the contract's first example of the body as JSON. The text is empty if the operation has no body. */
+/** Returns the contract's first example of the body as JSON, or '' if there is none. */
 export function exampleBody(operation: Operation): string {
   const { examples = {} } = describedBy(operation).requestBody?.content['application/json'] ?? {};
   const [first] = Object.values(examples);

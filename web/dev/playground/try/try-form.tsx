@@ -6,7 +6,6 @@ import { exampleBody, exampleOf, type RequestText, toFetch } from './example-req
 
 const all: Operation[] = Object.values(operations);
 
-/** Renders the form that sends an API request and shows the response. */
 export function TryForm({ first }: { first: string | null }) {
   const [id, setId] = useState(all.find((one) => one.id === first)?.id ?? 'listLevels');
   const [person, setPerson] = useState(findPerson(null).key);
@@ -46,7 +45,6 @@ export function TryForm({ first }: { first: string | null }) {
   );
 }
 
-/** Renders the form for a request of one operation. The form starts with the contract's examples. */
 function RequestForm({ operation, person }: { operation: Operation; person: string }) {
   const [request, setRequest] = useState<RequestText>(() => ({
     parameters: Object.fromEntries(

@@ -1,4 +1,3 @@
-/** The fields of a built chunk that determine when the chunk is loaded. */
 export type Chunk = {
   readonly fileName: string;
   readonly isEntry: boolean;
@@ -9,10 +8,7 @@ export type Chunk = {
   readonly moduleIds: readonly string[];
 };
 
-/**
- * Returns the chunks that a browser loads before it shows a screen. These are the entry, the screen and all their
- * imports, including indirect imports.
- */
+/** Returns the chunks of the entry and of the screen, with their direct and indirect imports. */
 export function firstLoad<C extends Chunk>(chunks: readonly C[], screen: string): C[] {
   const waiting = chunks.filter(
     ({ isEntry, facadeModuleId }) => isEntry || facadeModuleId?.endsWith(screen),
@@ -27,10 +23,7 @@ export function firstLoad<C extends Chunk>(chunks: readonly C[], screen: string)
   return [...found];
 }
 
-/**
- * Returns the packages and folders that have code in `chunks`.
- * @param names for example `yup` or `src/ton`: the packages and folders to look for
- */
+/** Returns the `names` (packages and folders such as `src/ton`) that have code in `chunks`. */
 export function madeWith(chunks: readonly Chunk[], names: readonly string[]): string[] {
   const sources = chunks.flatMap(({ moduleIds }) => moduleIds);
   return names.filter((name) => sources.some((source) => source.includes(`/${name}/`)));

@@ -19,10 +19,7 @@ function requestedFlag(url: string | undefined): string | undefined {
   return countryFile.test(name) ? join(folder, name) : undefined;
 }
 
-/**
- * Provides one SVG file per country, in development, in tests and in the build. Sets `import.meta.env.FLAGS_PATH` to
- * the folder of these files.
- */
+/** Provides one SVG file per country. Sets `import.meta.env.FLAGS_PATH` to the folder of these files. */
 export function flagFiles(): Plugin {
   return {
     name: 'bold-flag-files',

@@ -4,8 +4,7 @@ const library = /[\\/]@tonconnect[\\/]ui[\\/]/;
 const foreignPicture = /https:\/\/raw\.githubusercontent\.com\/[\w./-]+\.png/g;
 
 /**
- * Replaces the picture in TON Connect's QR code by the app's own picture. The app would otherwise load the picture from
- * a host that the operator has not configured.
+ * Replaces the picture in TON Connect's QR code, which would load from a host that the operator has not configured.
  * @param ownPicture the URL of the app's own picture
  */
 export function ownPictures(ownPicture = '/icon-180.png'): Plugin {

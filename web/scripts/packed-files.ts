@@ -4,14 +4,11 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-/** The size of the smallest file that is compressed, in bytes. Compressing a smaller file saves no network packet. */
+/** The smallest size to compress, in bytes. Compressing a smaller file saves no network packet. */
 const leastBytes = 1_000;
 const packers = { br: promisify(brotliCompress), gz: promisify(gzip) };
 
-/**
- * Writes compressed copies (`.br` and `.gz`) beside the text files of the build, except for small files. A server can
- * send the copies as they are.
- */
+/** Writes compressed copies (`.br` and `.gz`) beside the text files of the build, except for small files. */
 export function packedFiles(): Plugin {
   return {
     name: 'bold-packed-files',

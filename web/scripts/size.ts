@@ -5,9 +5,7 @@ import { firstLoad, madeWith } from './first-load.ts';
 
 /** The maximum size of the first load, in gzipped bytes. */
 const limits = { script: 147_000, style: 12_000 };
-/**
- * Packages and folders that must not be in the first load. They are used only on some screens or only in development.
- */
+/** Packages and folders that must not be in the first load. */
 const later = [
   '@tonconnect',
   'src/ton',

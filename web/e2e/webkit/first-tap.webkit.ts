@@ -33,10 +33,7 @@ test('a new player passes all steps from the first visit to the first taps, whic
   expect(await drawingOf(app)).toEqual({ isInWorker: true, isDrawn: true });
 });
 
-/**
- * Returns whether a worker draws the tap surface, and whether the middle pixel of the canvas is opaque. If there is no
- * canvas, returns null.
- */
+/** Reads the tap surface. `isDrawn` means that its middle pixel is opaque; null means that there is no canvas. */
 function drawingOf(app: WebkitFrame): Promise<{ isInWorker: boolean; isDrawn: boolean } | null> {
   return app.run(() => {
     const canvas = document.querySelector('canvas');

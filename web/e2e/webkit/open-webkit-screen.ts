@@ -7,10 +7,7 @@ import type { Screen, ScreenUser } from '../pictures/screen.ts';
 import type { Role, WebkitFrame } from './webkit-frame.ts';
 import type { WebkitPage } from './webkit-page.ts';
 
-/**
- * Opens `screen` on the development server at `origin`, and waits until nothing is loading. Does not wait for
- * animations.
- */
+/** Opens `screen` on the development server at `origin`. Waits for its loading, but not for animations. */
 export async function openWebkitScreen(
   page: WebkitPage,
   origin: string,
@@ -23,10 +20,7 @@ export async function openWebkitScreen(
   await screen.act?.(userOf(page.main));
 }
 
-/**
- * Makes WebKit apply the media queries for the page's current size, and scrolls the focused element into view. Then
- * waits until all finite animations have ended.
- */
+/** Applies the media queries for the current size, scrolls to the focused element and waits for finite animations. */
 export async function webkitAnimationsEnded(page: WebkitPage): Promise<void> {
   await page.main.run(async () => {
     // Moving a style element makes WebKit evaluate the media queries again. With the many style elements of the
@@ -92,10 +86,7 @@ function userOf(frame: WebkitFrame): ScreenUser {
   };
 }
 
-/**
- * Adds CSS to the page. Runs in the page.
- * @returns false if the page has no body yet
- */
+/** Adds CSS to the page, or returns false if the page has no body yet. Runs in the page. */
 function addStyle(style: string): boolean {
   if (!document.body) return false;
   document.head.append(Object.assign(document.createElement('style'), { textContent: style }));

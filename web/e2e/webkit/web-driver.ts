@@ -1,7 +1,6 @@
 /** The name of the only property in an element reference (W3C WebDriver, section 12). */
 const referenceKey = 'element-6066-11e4-a52e-4f735466cecf';
 
-/** A reference to an element on the page, as the driver returns it. */
 export type ElementReference = { readonly [referenceKey]: string };
 
 /** An error of the protocol. `code` is the protocol's name of the error, such as `stale element reference`. */
@@ -37,10 +36,7 @@ async function send<Value>(url: string, method: Method, body?: object): Promise<
   throw new WebDriverError(error, message);
 }
 
-/**
- * A browser window that is controlled by the W3C WebDriver protocol. The window's storage is empty at first, and is
- * deleted with the window.
- */
+/** A browser window with its own storage, controlled by the W3C WebDriver protocol. */
 export class WebDriver {
   readonly #url: string;
 
@@ -59,17 +55,14 @@ export class WebDriver {
     await send(this.#url, 'DELETE');
   }
 
-  /** Sends a command without a parameter. */
   get<Value>(command: string): Promise<Value> {
     return send<Value>(`${this.#url}/${command}`, 'GET');
   }
 
-  /** Sends a command with its parameters. */
   post<Value>(command: string, parameters: object = {}): Promise<Value> {
     return send<Value>(`${this.#url}/${command}`, 'POST', parameters);
   }
 
-  /** Sends a command to an element. */
   tell(element: ElementReference, command: string, parameters: object = {}): Promise<null> {
     return this.post<null>(`element/${element[referenceKey]}/${command}`, parameters);
   }

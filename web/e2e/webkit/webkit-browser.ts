@@ -7,13 +7,13 @@ import { StartedProcess } from '../started-process.ts';
 import { WebDriver } from './web-driver.ts';
 import { WebkitPage } from './webkit-page.ts';
 
-/** GTK's settings for reduced motion. The screenshots in Chromium use reduced motion, too. */
+/** GTK's settings for reduced motion, as in the screenshots of Chromium. */
 const settings = '[Settings]\ngtk-enable-animations=false\n';
 /** Styles for a narrow toolbar above the page. With a normal toolbar, every window is wider than a phone. */
 const toolbarStyle =
   '* { min-width: 0; min-height: 0; margin: 0; padding: 0; border-width: 0; font-size: 1px; }\n';
 
-/** The number of attempts to open a window. If all attempts fail, the test fails. */
+/** The number of attempts to open a window. */
 const attempts = 3;
 
 /** WebKitGTK on its own virtual display, controlled by WebDriver. It has one window at a time. */
@@ -36,10 +36,7 @@ export class WebkitBrowser {
     this.#folder = folder;
   }
 
-  /**
-   * Starts the display. `environment` contains additional environment variables for the browser, such as
-   * `FONTCONFIG_FILE`.
-   */
+  /** Starts the display. `environment` has additional variables for the browser. */
   static async start(
     { driver, display }: Webkit,
     environment: Record<string, string> = {},
@@ -81,7 +78,7 @@ export class WebkitBrowser {
     rmSync(this.#folder, { recursive: true, force: true });
   }
 
-  /** Starts a new driver instead of the current driver. Returns the origin of the new driver. */
+  /** Replaces the driver. Returns the origin of the new driver. */
   async #startDriver(): Promise<string> {
     await this.#driver?.stop();
     const port = await freePort();

@@ -4,7 +4,6 @@ import { type ElementReference, type WebDriver, WebDriverError } from './web-dri
 
 const timeoutMs = 60_000;
 
-/** Maps each role to a CSS selector of the elements that can have this role. */
 const selectors = {
   button: 'button, [role="button"]',
   combobox: '[role="combobox"]',
@@ -31,12 +30,12 @@ const passing = [
 /** A value that a script can receive or return. */
 type Plain = string | number | boolean | null | ElementReference;
 
-/** A document in a window. It is the page itself, or the document in a frame on the page. */
+/** The document of a page, or of a frame on the page. */
 export class WebkitFrame {
   readonly #driver: WebDriver;
   readonly #selector: string | undefined;
 
-  /** @param selector matches the frame. Without a selector, the `WebkitFrame` is the page itself. */
+  /** @param selector a selector of the frame; without it, the `WebkitFrame` is the page itself */
   constructor(driver: WebDriver, selector?: string) {
     this.#driver = driver;
     this.#selector = selector;
@@ -72,7 +71,6 @@ export class WebkitFrame {
     });
   }
 
-  /** Replaces the text of a field. */
   async fill(role: 'combobox' | 'textbox', name: string | RegExp, text: string): Promise<void> {
     await this.waitFor(`${role} ${name}`, async () => {
       const element = await this.#find(role, name);

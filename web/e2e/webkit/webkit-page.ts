@@ -1,7 +1,6 @@
 import type { WebDriver } from './web-driver.ts';
 import { WebkitFrame } from './webkit-frame.ts';
 
-/** A window of WebKitGTK. */
 export class WebkitPage {
   /** The page itself. In the simulator, the app is in a frame on this page. */
   readonly main: WebkitFrame;
@@ -25,7 +24,7 @@ export class WebkitPage {
     await this.#driver.post('refresh');
   }
 
-  /** Resizes the window until the page has this size. The window's toolbar is not part of the page. */
+  /** Resizes the window until the page has this size. */
   async resize(width: number, height: number): Promise<void> {
     await this.main.waitFor(`a page of ${width}×${height}`, async () => {
       const shown = await this.main.run(() => [innerWidth, innerHeight, outerWidth, outerHeight]);
@@ -45,7 +44,6 @@ export class WebkitPage {
     return Buffer.from(await this.#driver.get<string>('screenshot'), 'base64');
   }
 
-  /** Closes the window and deletes its data. */
   async close(): Promise<void> {
     await this.#driver.close();
   }

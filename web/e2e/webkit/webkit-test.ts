@@ -9,9 +9,8 @@ import type { WebkitPage } from './webkit-page.ts';
 type TestFixtures = {
   /** A window without any data. The test fails if the window has sent a request to another machine. */
   window: WebkitPage;
-  /** Opens the simulator for a person, with the given controls. */
   open: (person: string, controls?: Record<string, string>, origin?: string) => Promise<void>;
-  /** Registers the test's person and opens the app in the simulator with the given controls. Then passes the intro. */
+  /** Registers the test's person, opens the app in the simulator and passes the intro. */
   openApp: (controls?: Record<string, string>, origin?: string) => Promise<void>;
 };
 

@@ -4,7 +4,7 @@ import { registerPlayer } from '../register-player.ts';
 import type { WebkitPage } from './webkit-page.ts';
 import { test } from './webkit-test.ts';
 
-/** The player's links and bio. They make the profile higher than the screen. */
+/** Links and a bio that make the profile higher than the screen. */
 const additional_info = {
   instagram_username: 'splash.bold',
   twitter_username: 'splash_bold',
@@ -32,10 +32,7 @@ test('a page that becomes wider draws its switches completely', async ({
   await expect.poll(() => switchEdges(window)).toEqual(['dark', 'dark', 'dark']);
 });
 
-/**
- * Returns `dark` or `light` for the right edge of each switch in view. A light edge means that a part of the switch is
- * not drawn.
- */
+/** Returns `dark` for each switch in view, or `light` if its right edge is not drawn. */
 async function switchEdges(page: WebkitPage): Promise<string[]> {
   const picture = (await page.screenshot()).toString('base64');
   const edges = await page.main.run(async (base64) => {

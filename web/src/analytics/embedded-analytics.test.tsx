@@ -14,10 +14,7 @@ afterEach(() => {
 const config = { analytics_url: 'https://analytics.example', analytics_token: 'token' };
 const script = 'onmessage = ({ data }) => postMessage("solution of " + data);';
 
-/**
- * Replaces `fetch` by a fake analytics backend, and returns the list of recorded requests. A real worker runs the
- * `script` that the fake backend serves.
- */
+/** Replaces `fetch` by a fake analytics backend. Returns the growing list of recorded requests. */
 function watchBackend() {
   const requests: { path: string; solution: string | null; body: string }[] = [];
   vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {

@@ -7,7 +7,7 @@ type EmbeddedConfig = Pick<AppConfig, 'analytics_url' | 'analytics_token'>;
 
 /**
  * Starts and returns the embedded analytics (spec §1). A failed start only logs a warning.
- * @param page determines whether the app is inside Telegram
+ * @param page the window in which to look for Telegram
  * @returns undefined if the analytics URL is not configured, or if the start fails
  */
 export async function startEmbeddedAnalytics(
@@ -34,10 +34,7 @@ export async function startEmbeddedAnalytics(
   }
 }
 
-/**
- * Storages that access `localStorage` and `sessionStorage` only when a method is called. In some web views, this access
- * throws an error.
- */
+/** Storages that are accessed only when a method is called, because the access throws in some web views. */
 const storages = {
   local: lazyStorage(() => localStorage),
   session: lazyStorage(() => sessionStorage),

@@ -1,15 +1,11 @@
 import { PostHog } from 'posthog-js-lite';
 import type { ProductAnalytics } from './product-events.ts';
 
-/**
- * How long events are collected before they are sent, in milliseconds. If the app closes earlier, unsent events are
- * sent at the next visit.
- */
+/** How long events are collected before they are sent, in milliseconds. */
 const flushIntervalMs = 2_000;
 
 /**
- * Returns a service that sends events to PostHog. PostHog's page views, flags, surveys and location by IP address are
- * off.
+ * Returns a service that sends only the app's own events to PostHog.
  * @param key the key of the project
  * @param url the URL of PostHog, which can be self-hosted
  */
@@ -38,10 +34,7 @@ function connect(key: string, host: string, userId: number): PostHog {
   });
 }
 
-/**
- * Removes all properties whose name begins with `$`. The library adds these properties; one of them, the page's URL,
- * may contain the signed launch data.
- */
+/** Removes the library's properties (`$…`). One of them, the page's URL, may contain the signed launch data. */
 function ownProperties<Value>(properties: Record<string, Value>): Record<string, Value> {
   return Object.fromEntries(Object.entries(properties).filter(([name]) => !name.startsWith('$')));
 }

@@ -28,6 +28,5 @@ function loadedService(key: string, url: string): ProductAnalytics {
   };
 }
 
-/** Writes events to the console, for developers. */
 const printProductEvent: ProductAnalytics = ({ name, properties }) =>
   console.info(`[product] ${name}`, properties);

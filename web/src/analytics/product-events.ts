@@ -1,7 +1,4 @@
-/**
- * The name of a view in the event `started_view` (decisions §10 VIEW). The country step is reported as `country`, like
- * the country page.
- */
+/** The name of a view in `started_view` (decisions §10 VIEW). `country` is the country step or the country page. */
 export type ViewName =
   | 'bold'
   | 'profile'
@@ -17,7 +14,7 @@ export type ViewName =
   | 'intro'
   | 'registration';
 
-/** The properties of a payment event, without the player's id (spec §7). `ProductReporter` adds the id. */
+/** The properties of a payment event, without the player's id (spec §7). */
 export type PaymentProperties = {
   /** The offer's id, or "custom". */
   readonly paymentId: number | 'custom';
@@ -29,10 +26,7 @@ export type PaymentProperties = {
   readonly error: 'unpaid_error' | 'telegram_error' | 'backend_error' | null;
 };
 
-/**
- * The properties of each product-analytics event, by the name of the event (spec §7). `ProductReporter` adds the
- * player's id to each event.
- */
+/** The properties of each product event, without the player's id (spec §7). */
 export type ProductEvents = {
   started_session: Record<never, never>;
   started_view: { readonly view: ViewName };
@@ -45,10 +39,7 @@ export type ProductEvents = {
 
 export type ProductEventName = keyof ProductEvents;
 
-/**
- * An event in the form that a product-analytics service receives. `userId` is the player's `id` in the API, not the
- * Telegram id.
- */
+/** An event for a product-analytics service. `userId` is the player's `id` in the API, not the Telegram id. */
 export type ProductEvent = {
   [Name in ProductEventName]: {
     readonly name: Name;

@@ -15,10 +15,7 @@ export class ProductReporter {
     this.#send = send;
   }
 
-  /**
-   * Sets the player's id, then reports the start of the session and the events that waited for the id. A second call
-   * does nothing.
-   */
+  /** Sets the player's id and reports the session's start, then the waiting events. A second call does nothing. */
   identify(userId: number) {
     if (this.#userId !== undefined) return;
     this.#userId = userId;

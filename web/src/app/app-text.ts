@@ -57,8 +57,7 @@ const ru: typeof en = {
   },
 };
 
-/** Texts of the frame around the pages: header, titles, share. */
+/** Texts of the header and of sharing. */
 export const appText: Catalogue<typeof en> = { en, ru };
 
-/** The texts of one language. */
 export type AppTexts = typeof en;

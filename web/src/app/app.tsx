@@ -11,7 +11,7 @@ import { InLanguage } from './wiring/in-language.tsx';
 import { routes } from './wiring/routes.tsx';
 import { type Stores, StoresProvider } from './wiring/stores.tsx';
 
-/** The dependencies of `App`. All of them belong to one launch by one player. */
+/** The dependencies of `App`, for one launch by one player. */
 export type AppParts = {
   readonly config: AppConfig;
   readonly telegram: Telegram;
@@ -19,10 +19,7 @@ export type AppParts = {
   readonly queries: QueryClient;
 };
 
-/**
- * Renders the page of the current path, and provides the stores, the query cache and the Telegram client to this page.
- * Must be rendered inside a router.
- */
+/** Renders the page of the current path with its providers. Must be rendered inside a router. */
 export function App({ config, telegram, stores, queries }: AppParts) {
   const language = languageOf(telegram.launch.initData.user.language_code);
   const page = useRoutes(routes);

@@ -10,10 +10,7 @@ import {
 import { openApp } from './open-app.tsx';
 import { InLanguage } from './wiring/in-language.tsx';
 
-/**
- * Creates the app (spec §2, decisions §10 LAUNCH). If no source has valid launch parameters, returns `UnsupportedPage`
- * for every path.
- */
+/** Creates the app, or `UnsupportedPage` without valid launch parameters (spec §2, decisions §10 LAUNCH). */
 export function openAnywhere(config: AppConfig, sources: LaunchSources): ReactNode {
   try {
     return openApp(retrieveLaunchParameters(sources), config);

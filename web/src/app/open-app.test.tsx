@@ -36,7 +36,7 @@ async function startWorld(person = 'dewey') {
   const me = () => mock.world.players.find(({ telegramId }) => telegramId === id);
   const attempts = () => mock.calls.filter(({ operationId }) => operationId === 'setReferralCode');
 
-  /** Launches the app with or without a start parameter. Unmounting the returned screen closes the app. */
+  /** Launches the app. Unmounting the returned screen closes the app. */
   async function launch(start?: string) {
     history.replaceState(null, '', '/bold');
     const parameters = await launchOf({

@@ -14,7 +14,7 @@ import { RankButton } from './rank-button.tsx';
 import { useCopyLink } from './use-copy-link.ts';
 import { useHostBack } from './use-host-buttons.ts';
 
-/** Renders the content of the header: back or profile button, title, rank and share button (spec §2). */
+/** Renders the content of the header (spec §2). */
 export function Header() {
   const { name, handle, back } = usePageHandle();
   const share = useShare();

@@ -2,10 +2,7 @@ import { useState } from 'react';
 import { type LevelColors, plainColors, themeStyle } from '../../ui/level-theme.tsx';
 import css from './page-layout.module.css';
 
-/**
- * Renders the tiled background of the page (spec §2). When the level changes, the new background slides up from the
- * bottom and covers the old background.
- */
+/** Renders the tiled background of the page, which slides up when the level changes (spec §2). */
 export function LevelGround({ colors }: { colors: LevelColors }) {
   const [[before, now], setGrounds] = useState<[LevelColors | undefined, LevelColors]>([
     undefined,

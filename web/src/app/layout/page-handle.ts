@@ -4,10 +4,7 @@ import { type SearchValues, useSearchValues } from '../../lib/search-parameters.
 
 /** The elements that the header of a page shows besides the title. */
 export type PageHandle = {
-  /**
-   * The path that the back button opens, unless `backParameter` gives another path. Without `back`, the page has no
-   * back button.
-   */
+  /** The path that the back button opens. Without `back`, the page has no back button. */
   readonly back?: string;
   /** The name of a search parameter. If its value is a path inside the app, the back button opens this path. */
   readonly backParameter?: string;
@@ -29,19 +26,13 @@ const handles: Record<PageName, PageHandle> = {
   customPayment: { back: paths.payments },
 };
 
-/**
- * Returns the value of the search parameter `backParameter` if it is a path inside the app. Otherwise returns the
- * handle's `back`.
- */
+/** Returns the search parameter `backParameter` if it is a path inside the app, otherwise the handle's `back`. */
 export function backTarget(handle: PageHandle, search: SearchValues): string | undefined {
   const asked = handle.backParameter === undefined ? undefined : search[handle.backParameter];
   return isInnerPath(asked) ? asked : handle.back;
 }
 
-/**
- * Returns the current page and the path that its back button opens. All fields are undefined if the current path has no
- * page.
- */
+/** Returns the current page and the path that its back button opens. All fields are undefined without a page. */
 export function usePageHandle(): {
   name: PageName | undefined;
   handle: PageHandle | undefined;

@@ -14,7 +14,6 @@ import { useHostSettings } from './use-host-buttons.ts';
 import { usePagePaint } from './use-page-paint.ts';
 import { useScrollRestoration } from './use-scroll-restoration.ts';
 
-/** The layout of every page: the header, the page, and the background of the player's level. */
 export const PageLayout = observer(function PageLayout() {
   const colors = useTapStore().level ?? plainColors;
   usePagePaint(colors);

@@ -10,7 +10,6 @@ export function rankLabel(rank: number | undefined, texts: AppTexts): string {
   return rank === undefined ? texts.leaderboard : texts.rank(rank);
 }
 
-/** Shows the player's rank in the world and opens the leaderboard. */
 export function RankButton() {
   const texts = useTexts(appText);
   const rank = useFreshRank();

@@ -14,10 +14,7 @@ type Props = {
   isFullScreen?: boolean;
 };
 
-/**
- * Shows an error view when a child throws an error (spec §2). Renders the children again when the player opens another
- * page.
- */
+/** Shows an error view when a child throws, until the player tries again or opens another page (spec §2). */
 export function RouteErrorBoundary({ children, isFullScreen = false }: Props) {
   const { key } = useLocation();
   return (

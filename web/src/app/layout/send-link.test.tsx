@@ -15,9 +15,8 @@ const linkAlone = `https://t.me/share/url?url=${encodeURIComponent(link)}`;
 afterEach(() => void vi.useRealTimers());
 
 /**
- * Starts a new world of the mock and a fake Telegram. In this Telegram, sending a prepared message resolves to
- * `outcome`.
- * @param outcome undefined for a Telegram that cannot send prepared messages
+ * Starts a new world of the mock and a fake Telegram.
+ * @param outcome the result of sending a message; undefined for a Telegram that cannot send prepared messages
  */
 async function openWith(outcome: SendOutcome | undefined) {
   const { launch, mock } = await openWorld();

@@ -8,10 +8,7 @@ export type LinkKind = ShareMessageRequest['link'];
 /** The maximum time to wait for a prepared message, in milliseconds. */
 export const prepareTimeoutMs = 2_000;
 
-/**
- * Lets the player send a link in a message that the server has prepared. If this message cannot be sent, lets the
- * player send only the link.
- */
+/** Lets the player send a prepared message with the link, or only the link if the message cannot be sent. */
 export async function sendLink(telegram: Telegram, link: string, kind: LinkKind): Promise<void> {
   const { sendPrepared } = telegram;
   const outcome = sendPrepared ? await sendPrepared(() => prepareInTime(kind)) : 'failed';

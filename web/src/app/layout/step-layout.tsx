@@ -20,7 +20,7 @@ type StepLayoutProps = {
   children: ReactNode;
 };
 
-/** The layout of a step before the game, with a title and a back button. */
+/** The layout of a step of the onboarding gate. */
 export const StepLayout = observer(function StepLayout(props: StepLayoutProps) {
   const { title, onBack, children } = props;
   const telegram = useTelegram();

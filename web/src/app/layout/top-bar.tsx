@@ -8,7 +8,7 @@ import css from './header.module.css';
 /** The scroll distance at which the gradient border appears, in pixels (spec §9). */
 const scrolledPx = 11;
 
-/** Renders the sticky parts of a page: the header, and the toast below it. The toast moves the content down. */
+/** Renders the sticky header and, below it, the toast. The toast moves the content down. */
 export function TopBar({ children }: { children: ReactNode }) {
   const isScrolled = useScrolled(scrolledPx);
   const region = useRef<HTMLDivElement>(null);

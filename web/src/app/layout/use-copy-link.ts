@@ -5,10 +5,7 @@ import { useToasts } from '../../ui/toasts/toasts-context.ts';
 import { appText } from '../app-text.ts';
 import { type LinkKind, sendLink } from './send-link.ts';
 
-/**
- * Returns a function that copies a link and shows a toast with the result (spec §2 "Share"). After a success, a button
- * in the toast sends the link to a chat of Telegram.
- */
+/** Returns a function that copies a link and shows a toast with the result (spec §2 "Share"). */
 export function useCopyLink(): (link: string, kind: LinkKind) => Promise<void> {
   const toasts = useToasts();
   const texts = useTexts(appText);

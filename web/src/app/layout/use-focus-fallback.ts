@@ -1,10 +1,7 @@
 import { useEffect } from 'react';
 import { focusTitle, isInApp } from './focus-title.ts';
 
-/**
- * Moves the focus to the title when the focused element disappears or is disabled. Without this move, players with a
- * keyboard or a screen reader would start again at the top of the page.
- */
+/** Moves the focus to the title when the focused element disappears or is disabled. */
 export function useFocusFallback(): void {
   useEffect(() => {
     let last: HTMLElement | undefined;

@@ -3,10 +3,7 @@ import type { Telegram } from '../../telegram/telegram.ts';
 import { useTelegram } from '../../telegram/telegram-context.ts';
 import { type LevelColors, plainColors } from '../../ui/level-theme.tsx';
 
-/**
- * Applies the page's colors to Telegram's bars, the overscroll area and the dialogs of libraries. When the page closes,
- * applies the colors of a page without a level.
- */
+/** Applies the page's colors to Telegram's bars, the overscroll area and libraries' dialogs until the page closes. */
 export function usePagePaint({ background_color: background, dark_theme: isDark }: LevelColors) {
   const telegram = useTelegram();
   useEffect(() => paint(telegram, background, isDark), [telegram, background, isDark]);

@@ -58,9 +58,7 @@ function GrowingPage({ session, height }: { session: DeviceStorage; height: stri
   return <div style={{ height }} />;
 }
 
-/**
- * Reloads a page whose scroll position was 600 px. After the reload, the page is at first only as high as its skeleton.
- */
+/** Reloads a page with the scroll position 600 px. The page is at first only as high as its skeleton. */
 async function reloadGrowingPage() {
   onTestFinished(() => scrollTo(0, 0));
   const session = memoryDevice();

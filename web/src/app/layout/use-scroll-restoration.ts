@@ -4,11 +4,7 @@ import { type DeviceStorage, readJson } from '../../lib/device-storage.ts';
 
 const storageKey = 'bold.scroll';
 
-/**
- * Scrolls a new page to its top. After a reload or a step in the browser's history, restores the page's last scroll
- * position.
- * @param session the storage for the scroll positions; this storage lasts until the page is closed
- */
+/** Scrolls a new page to its top. Restores the last scroll position after a reload or a step in the history. */
 export function useScrollRestoration(session: DeviceStorage): void {
   const { key } = useLocation();
   const [positions] = useState(() => storedPositions(session));
@@ -39,10 +35,8 @@ export function useScrollRestoration(session: DeviceStorage): void {
 }
 
 /**
- * Scrolls to a position. If the page is too short because its data is still loading, scrolls again while the page
- * grows.
- * @returns the functions `stop` and `isRunning`. `isRunning` returns false after the position is reached or the player
- * has scrolled.
+ * Scrolls to a position, and scrolls again while a page that is too short grows.
+ * @returns `isRunning` returns false after the position is reached or the player has scrolled
  */
 function restorePosition(position: number) {
   let reached = 0;

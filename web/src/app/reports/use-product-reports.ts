@@ -10,17 +10,14 @@ import { watchScrollRest } from './watch-scroll-rest.ts';
 /** The pause in scrolling after which a scroll position is reported, in milliseconds (spec §9). */
 const scrollRestMs = 300;
 
-/** The steps that are reported as views. Loading and errors are not reported. */
+/** The steps that are reported as views. */
 const stepViews: Partial<Record<GateStep, ViewName>> = {
   welcome: 'intro',
   registration: 'registration',
   country: 'country',
 };
 
-/**
- * Reports the session, each opened view, and the scroll positions on the leaderboard (spec §7).
- * @param step the current step of the onboarding gate; `open` when the gate is passed
- */
+/** Reports the session, each opened view, and the scroll positions on the leaderboard (spec §7). */
 export function useProductReports(step: GateStep): void {
   const { product } = useStores();
   const { data: me } = useGetMe();

@@ -1,10 +1,7 @@
 import type { ViewName } from '../../analytics/product-events.ts';
 import { type PageName, pageAt } from '../../lib/paths.ts';
 
-/**
- * Maps each page to the name of its view in analytics events (decisions §10 VIEW). The name is the last part of the
- * page's path (`user` for `/user/:id`), except for `/finances/edit`.
- */
+/** The name of each page's view in analytics events (decisions §10 VIEW). */
 const views: Record<PageName, ViewName> = {
   bold: 'bold',
   profile: 'profile',

@@ -10,10 +10,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/**
- * Watches the page with a fake scroll position. The returned list `rests` contains the positions that the watcher has
- * reported.
- */
+/** Watches the page with a fake scroll position. `rests` contains the reported positions. */
 function watchPage() {
   const rests: number[] = [];
   const stop = watchScrollRest(300, (scroll) => rests.push(scroll));

@@ -1,6 +1,6 @@
 /**
  * Calls `onRest` when scrolling has stopped for `ms` milliseconds. Does not report the same position twice in a row.
- * @param onRest receives the distance from the top of the page, in whole pixels
+ * @param onRest called with the distance from the top of the page, in whole pixels
  * @returns a function that stops watching
  */
 export function watchScrollRest(ms: number, onRest: (scroll: number) => void): () => void {

@@ -2,7 +2,6 @@ import { GiftButton } from '../../features/bonus/gift-button.tsx';
 import { BoldPage } from '../../features/taps/bold-page.tsx';
 import { useTapStore } from '../../features/taps/store/tap-store-context.tsx';
 
-/** Renders the main screen with the button for the start bonus. */
 export function BoldScreen() {
   const taps = useTapStore();
 

@@ -4,7 +4,6 @@ import { useNavigate } from 'react-router-dom';
 import { CountryPage } from '../../features/countries/country-page.tsx';
 import { paths } from '../../lib/paths.ts';
 
-/** Renders the country page. Opens the profile's form again after a country is saved. */
 export function CountryScreen() {
   const navigate = useNavigate();
   const { data: me } = useGetMe();

@@ -3,7 +3,7 @@ import { CountryPage } from '../../features/countries/country-page.tsx';
 import { useTexts } from '../../lib/language.ts';
 import { StepLayout } from '../layout/step-layout.tsx';
 
-/** Renders the fourth step of the gate (spec §2). The gate opens after the player has chosen a country. */
+/** Renders the fourth step of the gate (spec §2). */
 export function CountryStep({ onBack }: { onBack: () => void }) {
   const { step } = useTexts(countriesText);
   return (

@@ -4,10 +4,7 @@ import { CustomPaymentPage } from '../../features/payments/custom-payment-page.t
 import { paths } from '../../lib/paths.ts';
 import { PaymentStores } from './payment-stores.tsx';
 
-/**
- * Renders the page that sells a custom amount of taps (spec §4). Opens the payments page when the payment is paid or
- * pending.
- */
+/** Sells a custom amount of taps (spec §4). Opens the payments page when the payment is paid or pending. */
 export function CustomPaymentScreen() {
   const navigate = useNavigate();
   const isHere = useRef(false);

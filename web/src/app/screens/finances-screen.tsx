@@ -4,7 +4,6 @@ import { ReferralLinkCard } from '../../features/referrals/referral-link-card.ts
 import { useCopyLink } from '../layout/use-copy-link.ts';
 import { useStores } from '../wiring/stores.tsx';
 
-/** Shows the finances with the player's total taps and referral link. */
 export const FinancesScreen = observer(function FinancesScreen() {
   const { taps } = useStores();
   const copyLink = useCopyLink();

@@ -35,10 +35,7 @@ const wait = (
   </FullScreenView>
 );
 
-/**
- * Throws "Invariant failed: …" if the calling component is outside the router (spec §8). The hooks of the router would
- * throw another message.
- */
+/** Throws "Invariant failed: …" outside the router (spec §8). The router's own hooks would throw another message. */
 function useRequiredRouter() {
   if (!useInRouterContext()) throw new Error('Invariant failed: RouterContext is not provided');
 }
@@ -54,8 +51,7 @@ function useFocusAfterSteps(step: GateStep) {
 }
 
 /**
- * Requests the user again after each credit of taps, because the credit may be the gift that the player has taken on
- * another device.
+ * Requests the user again after a credit of taps, because the gift may have been taken on another device.
  * @param isUntaken true if the loaded user has not taken the gift; otherwise, nothing is requested
  */
 function useGiftOnOtherDevice(isUntaken: boolean) {

@@ -2,7 +2,6 @@ import { observer } from 'mobx-react-lite';
 import { LeaderboardPage } from '../../features/leaderboard/leaderboard-page.tsx';
 import { useStores } from '../wiring/stores.tsx';
 
-/** Renders the leaderboard with the player's total taps. Renders nothing until the taps and the levels are loaded. */
 export const LeaderboardScreen = observer(function LeaderboardScreen() {
   const { taps } = useStores();
   // The page opens with the player's level, so it waits until the store has it.

@@ -2,7 +2,6 @@ import { observer } from 'mobx-react-lite';
 import { LevelsPage } from '../../features/levels/levels-page.tsx';
 import { useStores } from '../wiring/stores.tsx';
 
-/** Renders the levels page for the player's total taps. */
 export const LevelsScreen = observer(function LevelsScreen() {
   const { taps } = useStores();
   return <LevelsPage total={taps.balance.total} />;

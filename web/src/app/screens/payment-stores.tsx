@@ -6,7 +6,7 @@ import {
 import { createPayments } from '../wiring/create-payments.ts';
 import { useStores } from '../wiring/stores.tsx';
 
-/** Provides the payment stores. Their code loads together with the screens that sell something. */
+/** Provides the payment stores. Their code loads only with the screens that sell something. */
 export function PaymentStores({ children }: { children: ReactNode }) {
   const { payments, waiting } = useStores().openPayments(createPayments);
   return (

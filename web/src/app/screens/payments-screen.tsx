@@ -3,7 +3,6 @@ import { PaymentsPage } from '../../features/payments/payments-page.tsx';
 import { useStores } from '../wiring/stores.tsx';
 import { PaymentStores } from './payment-stores.tsx';
 
-/** Renders the payments page with the player's balance. */
 export const PaymentsScreen = observer(function PaymentsScreen() {
   const { taps } = useStores();
   return (

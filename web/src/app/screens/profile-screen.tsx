@@ -2,7 +2,6 @@ import { observer } from 'mobx-react-lite';
 import { ProfilePage } from '../../features/users/profile-page.tsx';
 import { useStores } from '../wiring/stores.tsx';
 
-/** Renders the player's own profile in the colors of the player's level. */
 export const ProfileScreen = observer(function ProfileScreen() {
   const { taps, vibration, fullScreen } = useStores();
   const { level, balance } = taps;

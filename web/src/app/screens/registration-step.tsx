@@ -4,7 +4,7 @@ import { usersText } from '../../features/users/users-text.ts';
 import { useTexts } from '../../lib/language.ts';
 import { StepLayout } from '../layout/step-layout.tsx';
 
-/** Renders the third step of the gate (spec §2). The player chooses a name. */
+/** Renders the third step of the gate (spec §2). */
 export function RegistrationStep({ onSaved }: { onSaved: () => void }) {
   const { registration } = useTexts(usersText);
   const { data: me } = useGetMe();

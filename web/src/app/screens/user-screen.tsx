@@ -1,7 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { UserPage } from '../../features/users/user-page.tsx';
 
-/** Renders the card of the player whose id is in the URL. */
 export function UserScreen() {
   const { id } = useParams();
   // A key per player, so that no state of another player's card remains.

@@ -13,7 +13,6 @@ import { walletSettings } from '../../ton/wallet-settings.ts';
 import type { ToastStore } from '../../ui/toasts/toast-store.ts';
 import { tonGateway } from './ton-gateway.ts';
 
-/** The stores and services that a payment uses. */
 export type PaymentParts = {
   config: AppConfig;
   telegram: Telegram;
@@ -28,7 +27,6 @@ export type PaymentParts = {
 /** The stores of one player's payments. `waiting` contains the payments that the server has not recorded yet. */
 export type Payments = { payments: PaymentStore; waiting: WaitingPayments };
 
-/** Creates one player's payment stores and connects them to the other stores. */
 export function createPayments(parts: PaymentParts): Payments {
   const { config, telegram, connection, taps, toasts, product, refreshBalance, device } = parts;
   const { id: telegramId, language_code } = telegram.launch.initData.user;

@@ -2,9 +2,7 @@ import { when } from 'mobx';
 import type { TapStore } from '../../features/taps/store/tap-store.ts';
 
 /**
- * Defers calls of `act` until the player is not tapping.
- * @returns `ask` requests a call of `act`, and `end` cancels the requested call. If `ask` is called several times
- * before `act` is called, `act` is called only once.
+ * Defers `act` until the player is not tapping. Several calls of `ask` cause one call of `act`, which `end` cancels.
  */
 export function deferUntilIdle(taps: Pick<TapStore, 'isIdle'>, act: () => void) {
   let cancel = () => {};

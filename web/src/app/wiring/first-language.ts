@@ -4,10 +4,7 @@ import {
   retrieveLaunchParameters,
 } from '../../telegram/retrieve-launch-parameters.ts';
 
-/**
- * Returns the language of the error view for an app that cannot start. This is Telegram's language, or the browser's
- * language if the launch parameters cannot be parsed.
- */
+/** Returns Telegram's language, or the browser's language if the launch parameters cannot be parsed. */
 export function firstLanguage(sources: LaunchSources, browserLanguage: string): Language {
   try {
     return languageOf(retrieveLaunchParameters(sources).initData.user.language_code);

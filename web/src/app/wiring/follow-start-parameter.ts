@@ -3,7 +3,6 @@ import type { DeviceStorage } from '../../lib/device-storage.ts';
 import { paths, userPath } from '../../lib/paths.ts';
 import type { LaunchParameters } from '../../telegram/launch-parameters.ts';
 
-/** The functions that `followStartParameter` calls. */
 export type StartEffects = {
   /** Opens a path inside the app. */
   open(path: string): void;
@@ -11,11 +10,7 @@ export type StartEffects = {
   registerReferral(code: string | undefined): void;
 };
 
-/**
- * Applies the start parameter once per launch (spec §2 "Start parameter handling"). A reload therefore stays on the
- * current page.
- * @param session stores whether the start parameter of this launch was applied
- */
+/** Applies the start parameter once per launch, so not after a reload (spec §2 "Start parameter handling"). */
 export function followStartParameter(
   launch: LaunchParameters,
   session: DeviceStorage,

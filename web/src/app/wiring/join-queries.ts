@@ -1,4 +1,3 @@
-/** The fields of a query that `joinQueries` reads. */
 export type WaitedQuery = {
   readonly data: unknown;
   readonly isError: boolean;
@@ -8,8 +7,7 @@ export type WaitedQuery = {
 
 /**
  * Combines the status of several queries. `retry` repeats each failed query that has no data.
- * @returns `status`: `error` if a query without data has failed, `success` if all queries have data, otherwise
- * `pending`
+ * @returns `status`: `error` if a query without data has failed, `success` if all have data, otherwise `pending`
  */
 export function joinQueries(queries: readonly WaitedQuery[]) {
   const missing = queries.filter((query) => query.data === undefined);

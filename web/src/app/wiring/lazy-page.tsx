@@ -2,18 +2,15 @@ import { type ComponentType, use } from 'react';
 import { useLocation } from 'react-router-dom';
 
 type Attempt<Props> = {
-  /**
-   * The `key` of the router's location when the page started to load. After a failure, the page loads again only at
-   * another location.
-   */
+  /** The `key` of the router's location at the first attempt. A failed page loads again only at another location. */
   readonly key: string;
   readonly page: Promise<ComponentType<Props>>;
   hasFailed: boolean;
 };
 
 /**
- * Returns a component for a page or for a step of the gate. The code loads at the first rendering; if loading fails,
- * the component throws the error, and the next navigation loads the code again.
+ * Returns a component that loads its code when it is rendered. Throws the error if loading fails, and loads again after
+ * the next navigation.
  */
 export function lazyPage<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

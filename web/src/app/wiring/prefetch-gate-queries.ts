@@ -5,10 +5,7 @@ import {
 } from '@bold/sdk/query';
 import type { QueryClient } from '@tanstack/react-query';
 
-/**
- * Requests the user, the taps and the levels before the onboarding gate is rendered. This saves time on a slow phone,
- * where rendering takes as long as a request.
- */
+/** Requests the user, the taps and the levels before the onboarding gate is rendered. */
 export function prefetchGateQueries(queries: QueryClient): void {
   void queries.prefetchQuery(getGetMeQueryOptions());
   void queries.prefetchQuery(getGetMyTapsQueryOptions());

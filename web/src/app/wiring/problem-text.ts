@@ -42,5 +42,4 @@ const ru: typeof en = {
 /** The error texts for calls that the server refuses. A screen may use texts of its own instead (spec §8). */
 export const problemText: Catalogue<typeof en> = { en, ru };
 
-/** The key of a text in `problemText`. */
 export type ProblemWording = keyof typeof en;

@@ -4,10 +4,7 @@ import type { Language } from '../../lib/language.ts';
 import type { ToastMessage } from '../../ui/toasts/toast-store.ts';
 import { type ProblemWording, problemText } from './problem-text.ts';
 
-/**
- * The problem codes of the three operations below. No screen has error texts for these operations, so only toasts show
- * the problems.
- */
+/** The problem codes of the operations whose problems only toasts show. */
 type ToastCode = ProblemCodeOf<
   'createWalletProofPayload' | 'setReferralCode' | 'verifyWalletProof'
 >;
@@ -39,10 +36,7 @@ const wordings: Record<ToastCode, ProblemWording> = {
   SERVICE_UNAVAILABLE: 'tryAgain',
 };
 
-/**
- * Returns the toast for the error of a call. If the error has no code, or `wordings` has no text for the code, returns
- * the text `tryAgain`.
- */
+/** Returns the toast for the error of a call, or `tryAgain` if `wordings` has no text for the error's code. */
 export function problemToast(error: unknown, language: Language): ToastMessage {
   const code = error instanceof ApiProblem ? error.code : undefined;
   return problemText[language][hasToast(code) ? wordings[code] : 'tryAgain'];

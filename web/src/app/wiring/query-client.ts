@@ -12,14 +12,10 @@ export type QueryEffects = {
   /** Called when a request is refused because an operator has banned the player. */
   ban(): void;
   toast(message: ToastMessage): void;
-  /** The language of the toasts. */
   language: Language;
 };
 
-/**
- * Creates the query cache, in which responses are fresh for 60 s (spec §9, decisions §10 API). A response is removed 60
- * s after its last use.
- */
+/** Creates the query cache. Responses are fresh, and kept when unused, for 60 s (spec §9, decisions §10 API). */
 export function createQueryClient({ expire, ban, toast, language }: QueryEffects): QueryClient {
   const retentionMs = cacheSeconds * 1000;
   // Else a call without a network would wait, and a purchase would start much later, on another page.

@@ -18,9 +18,7 @@ function holdRequests() {
   return respond;
 }
 
-/**
- * Creates a fake store. Like the real store, it ignores a response if another balance was accepted after the request.
- */
+/** Creates a fake store that ignores a response if another balance was accepted after the request. */
 function countingStore() {
   const accepted: number[] = [];
   const expectBalance = () => {

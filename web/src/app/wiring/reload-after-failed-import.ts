@@ -1,10 +1,7 @@
 import type { DeviceStorage } from '../../lib/device-storage.ts';
 
 const storageKey = 'bold.reloaded';
-/**
- * The minimum time between two reloads, in milliseconds. Without this pause, code that stays missing would reload the
- * page again and again.
- */
+/** The minimum time between two reloads, in milliseconds, for code that stays missing. */
 const intervalMs = 60_000;
 
 type ReloadDeps = {
@@ -18,8 +15,7 @@ type ReloadDeps = {
 };
 
 /**
- * Reloads the page when its code cannot be imported although the app's origin responds. Possible causes are a release
- * that has replaced the code, or a browser that repeats the failure of an earlier import.
+ * Reloads the page when its code cannot be imported although the app's origin responds, for example after a release.
  * @returns a function that stops watching for failed imports
  */
 export function reloadAfterFailedImport({ session, now, probe, reload }: ReloadDeps): () => void {

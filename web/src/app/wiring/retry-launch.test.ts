@@ -2,10 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { memoryDevice } from '../../../test/memory-device.ts';
 import { retryLaunch } from './retry-launch.ts';
 
-/**
- * Creates a fake page.
- * @returns `launch` launches the page, and `waits` lists how long the page has waited each time, in seconds
- */
+/** Creates a fake page. `waits` lists how long the page has waited each time, in seconds. */
 function launcher({ session = memoryDevice(), isReachable = (): boolean => true } = {}) {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   const waits: number[] = [];

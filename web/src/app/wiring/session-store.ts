@@ -9,7 +9,7 @@ export class SessionStore {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Marks the init data as expired. The player must then relaunch the app (decisions §3). */
+  /** Marks the init data as expired (decisions §3). */
   expire() {
     this.isExpired = true;
   }

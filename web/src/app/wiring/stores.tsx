@@ -39,8 +39,7 @@ export { useStores };
 
 /**
  * Creates the stores of one player. Does not open the live connection.
- * @param device stores data across restarts: unacknowledged batches, waiting payments and settings
- * @param environment the configuration and the product analytics
+ * @param device the storage of unacknowledged batches, waiting payments and settings
  */
 export function createStores(
   telegram: Telegram,
@@ -85,10 +84,7 @@ export function createStores(
   return { session, toasts, taps, openPayments, product, vibration, fullScreen, connection };
 }
 
-/**
- * Provides the stores. Screens get all stores with `useStores`; features get only the toasts (`useToasts`) and the tap
- * store (`useTapStore`).
- */
+/** Provides all stores to screens, and only the toasts and the tap store to features. */
 export function StoresProvider({ stores, children }: { stores: Stores; children: ReactNode }) {
   return (
     <StoresContext value={stores}>

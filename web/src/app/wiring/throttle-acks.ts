@@ -1,14 +1,11 @@
 import type { LiveConnection, Schedule } from '@bold/sdk/live';
 
-/**
- * The minimum time between two calls of `act` in `throttleAcks`, in milliseconds. Without this pause, fast taps would
- * cause several calls per second.
- */
+/** The minimum time between two calls of `act` in `throttleAcks`, in milliseconds. */
 export const pauseMs = 5_000;
 
 /**
- * Calls `act` when an ack shows that the server has counted taps, but at most once in {@link pauseMs}. If an ack with
- * counted taps arrives during a pause, calls `act` at the end of the pause.
+ * Calls `act` after an ack with counted taps, at most once in {@link pauseMs}. After an ack during a pause, calls `act`
+ * at the end of the pause.
  * @returns a function that unsubscribes and cancels a delayed call
  */
 export function throttleAcks(

@@ -4,15 +4,12 @@ import { walletFailureText } from '../../ton/wallet-failure-text.ts';
 import type { WalletSettings } from '../../ton/wallet-settings.ts';
 import type { ToastMessage } from '../../ui/toasts/toast-store.ts';
 
-/**
- * The payment outcome for each result of a transfer. After a sent transfer, the payment is still pending, because the
- * server must see the transfer on the chain (decisions §6).
- */
+/** The outcome of each result. A sent transfer is pending until the server sees it on the chain (decisions §6). */
 const outcomes = { sent: 'pending', unanswered: 'unanswered', refused: 'cancelled' } as const;
 
 /**
  * Creates the gateway for TON, which lets the player's wallet sign a transfer.
- * @param notify shows a toast with the reason why the wallet failed
+ * @param notify called with the reason why the wallet failed
  */
 export function tonGateway(
   settings: WalletSettings,

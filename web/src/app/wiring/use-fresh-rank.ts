@@ -7,9 +7,8 @@ import { useStores } from './stores.tsx';
 import { throttleAcks } from './throttle-acks.ts';
 
 /**
- * Returns the player's rank in the world. When the server has counted taps, waits until the player is not tapping, and
- * then requests the rank again.
- * @returns undefined until the rank is loaded
+ * Returns the player's rank in the world, or undefined until the rank is loaded. Requests the rank again after counted
+ * taps, as soon as the player is not tapping.
  */
 export function useFreshRank(): number | undefined {
   const { connection, taps } = useStores();

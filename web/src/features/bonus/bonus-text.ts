@@ -16,5 +16,4 @@ const ru: typeof en = {
   },
 };
 
-/** Texts of the button for the start bonus. The app calls this bonus "gift". */
 export const bonusText: Catalogue<typeof en> = { en, ru };

@@ -31,5 +31,4 @@ const ru: typeof en = {
   notUpdated: { title: 'Что-то пошло не так', description: 'Ваш профиль не обновлён' },
 };
 
-/** Texts of the country page. */
 export const countriesText: Catalogue<typeof en> = { en, ru };

@@ -7,14 +7,13 @@ type CountryOptionProps = {
   id: string;
   countryId: string;
   name: string;
-  /** True if the option is the player's current country. */
   isCurrent: boolean;
   /** True if the player has moved to this option with the keyboard. */
   isActive: boolean;
   onPick: (id: string) => void;
 };
 
-/** Shows the flag and the name of a country. The current country also has a check mark (spec §2 "/country"). */
+/** Renders an option of the country list (spec §2 "/country"). */
 export const CountryOption = memo(function CountryOption(props: CountryOptionProps) {
   const { id, countryId, name, isCurrent, isActive, onPick } = props;
   return (

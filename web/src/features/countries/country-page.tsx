@@ -14,7 +14,7 @@ import { CountryPicker } from './country-picker.tsx';
 import { nameCountries } from './find-countries.ts';
 
 type CountryPageProps = {
-  /** The player's current country. */
+  /** The id of the player's country. */
   current: string | null;
   /** Called after a country is saved and a toast is shown (decisions §10 COUNTRY). */
   onSaved?: () => void;
@@ -65,7 +65,7 @@ export function CountryPage({ current, onSaved }: CountryPageProps) {
   return <CountryPicker countries={named} current={marked} onPick={pick} />;
 }
 
-/** Shows placeholders while the countries load (spec §2 "/country"). A button requests the countries again. */
+/** Shows placeholders while the countries load (spec §2 "/country"). */
 function CountriesSkeleton({ onRefresh }: { onRefresh: () => void }) {
   const texts = useTexts(countriesText);
   return (

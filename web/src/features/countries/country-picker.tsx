@@ -11,7 +11,7 @@ import { useListboxNavigation } from './use-listbox-navigation.ts';
 
 type CountryPickerProps = {
   countries: readonly NamedCountry[];
-  /** The player's current country. */
+  /** The id of the player's country. */
   current: string | null;
   onPick: (id: string) => void;
 };

@@ -5,10 +5,7 @@ import type { Language } from '../../lib/language.ts';
 export type NamedCountry = {
   readonly id: string;
   readonly name: string;
-  /**
-   * The normalized texts that `findCountries` searches: the long and short names in the player's language and in
-   * English, everyday names and the country code.
-   */
+  /** The normalized texts that `findCountries` searches. */
   readonly searchTexts: readonly string[];
 };
 
@@ -47,8 +44,8 @@ export function nameCountries(countries: readonly Country[], language: Language)
 }
 
 /**
- * Returns the countries with a name or code that contains `text` at the start of a word; an empty text matches all. A
- * country whose name or code is exactly `text` comes first.
+ * Returns the countries with a name or code that contains `text` at the start of a word; an empty text matches all.
+ * Exact matches come first.
  */
 export function findCountries(countries: readonly NamedCountry[], text: string): NamedCountry[] {
   const query = normalize(text);

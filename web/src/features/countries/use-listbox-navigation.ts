@@ -5,12 +5,9 @@ const pageSize = 8;
 
 /**
  * Moves through a listbox by keyboard while the focus stays in the search field (ARIA combobox with a listbox).
- * @param ids the ids of the listed options
- * @param selected null, or the id of the selected option; the first press of an arrow or page key makes this option
- * active
+ * @param selected the id of the selected option, or null; the first arrow or page key activates this option
  * @param pick called with the id of the active option when the player presses Enter
- * @returns `active` is the id of the active option. `list` is the ref of the listbox. `onKeyDown` handles the keys of
- * the search field. `reset` deactivates the active option.
+ * @returns `active` is the id of the active option, and `onKeyDown` handles the keys of the search field
  */
 export function useListboxNavigation(
   ids: readonly string[],

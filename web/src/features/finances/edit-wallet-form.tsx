@@ -14,10 +14,9 @@ import { useSaveWallet } from './use-save-wallet.ts';
 
 const addressPattern = new RegExp(paymentInfoUpdateWalletHashPattern, 'u');
 
-/** Values of the form. An empty address removes the wallet. */
+/** An empty address removes the wallet. */
 type WalletValues = { wallet_hash: string };
 
-/** Edits the wallet address. Shows validation errors and errors of the server below the field. */
 export function EditWalletForm({ address }: { address: string | null }) {
   const { edit } = useTexts(financesText);
   const form = useForm<WalletValues>({
@@ -61,10 +60,7 @@ export function EditWalletForm({ address }: { address: string | null }) {
   );
 }
 
-/**
- * Returns the form's schema. The schema checks an address by the pattern of the API, but only the server verifies the
- * checksum.
- */
+/** Returns a schema with the API's pattern of an address. Only the server verifies the checksum. */
 function walletSchema(invalidText: string) {
   return object({
     wallet_hash: string()

@@ -22,7 +22,7 @@ type FinancesPageProps = {
   referralLink: ReactNode;
 };
 
-/** Shows the player's earnings, referral link, wallet and payouts, and the rules of rewards (spec §2 "/finances"). */
+/** Shows the player's earnings, referral link, wallet and payouts (spec §2 "/finances"). */
 export function FinancesPage({ total, referralLink }: FinancesPageProps): ReactNode {
   const { data: profile, isFetching, refetch } = useOwnProfile();
   const { data: me } = useGetMe();

@@ -106,5 +106,4 @@ const ru: typeof en = {
   },
 };
 
-/** Texts of the finances page and of the form for the wallet address. */
 export const financesText: Catalogue<typeof en> = { en, ru };

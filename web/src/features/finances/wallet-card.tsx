@@ -10,7 +10,6 @@ import css from './wallet-card.module.css';
 import { WalletConnection } from './wallet-connection.tsx';
 import { walletRows } from './wallet-rows.ts';
 
-/** Shows the wallet address and whether it is verified. Buttons connect a wallet or edit the address. */
 export function WalletCard({ info }: { info: PaymentInfo }) {
   const { wallet } = useTexts(financesText);
   const title = useId();
@@ -43,9 +42,7 @@ export function WalletCard({ info }: { info: PaymentInfo }) {
   );
 }
 
-/**
- * Shows a wallet address in groups of six characters, four groups per row (spec §5). A copied address has no spaces.
- */
+/** Shows a wallet address in groups of six characters, four per row (spec §5). A copied address has no spaces. */
 function WalletAddress({ address }: { address: string }) {
   // Two groups can have the same characters, so the keys are positions.
   const rows = walletRows(address).map((groups, row) => ({

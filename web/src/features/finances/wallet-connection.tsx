@@ -7,16 +7,11 @@ import css from './wallet-card.module.css';
 
 type WalletConnectionProps = {
   settings: WalletSettings;
-  /**
-   * True if the address in the profile is verified. Otherwise the player can connect the wallet to verify the address.
-   */
+  /** True if the address in the profile is verified. */
   isVerified: boolean;
 };
 
-/**
- * Shows the buttons that connect and disconnect a wallet by TON Connect. Loads TON Connect when the player connects a
- * wallet, or at once if the device stores a connection.
- */
+/** Connects and disconnects a wallet. Loads TON Connect on connecting, or at once if the device stores a connection. */
 export function WalletConnection({ settings, isVerified }: WalletConnectionProps) {
   const { wallet } = useTexts(financesText);
   const { tonConnect, isBusy, connect, disconnect } = useWalletConnection(settings);

@@ -16,10 +16,7 @@ async function openRows(path: string, totalTaps: number, count: number) {
   return links.elements() as HTMLElement[];
 }
 
-/**
- * Moves the focus to a row and returns the row's styles. `outline` is from before the move; all other styles are from
- * after the move.
- */
+/** Focuses a row and returns its styles. `outline` is from before the focus, all other styles are from after it. */
 function stylesOf(row: HTMLElement) {
   const { outline } = getComputedStyle(row);
   row.focus();

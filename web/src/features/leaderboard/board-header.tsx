@@ -9,10 +9,7 @@ import type { Board } from './use-board-choice.ts';
 
 type BoardHeaderProps = { board: Board; current: Level | undefined };
 
-/**
- * Shows the title of a board and a sentence about the board. For the board of a level, the sentence contains the top
- * ten's percentage of the revenue (spec §5).
- */
+/** Shows the title of a board and a sentence about the board (spec §5). */
 export function BoardHeader({ board, current }: BoardHeaderProps) {
   const texts = useTexts(leaderboardText);
   const language = useLanguage();

@@ -1,11 +1,11 @@
 import { currentLevel, type LevelRule, nextLevel } from '@bold/sdk/game';
 
-/** Returns true if the level's title is "white" in any letter case. This level has no board (decisions §10 BOARD). */
+/** Returns true for the level "white", which has no board (decisions §10 BOARD). */
 function isWhite(level: Pick<LevelRule, 'title'>): boolean {
   return level.title.toLowerCase() === 'white';
 }
 
-/** Returns the levels that have a board, in the given order. Only the level "white" has no board (spec §4). */
+/** Returns the levels that have a board, in the given order (spec §4). */
 export function boardLevels<L extends LevelRule>(levels: readonly L[]): L[] {
   return levels.filter((level) => !isWhite(level));
 }
@@ -22,11 +22,7 @@ export function initialBoardLevel<L extends LevelRule>(
   return current && !isWhite(current) ? current : nextLevel(levels, total);
 }
 
-/**
- * Returns the content of the header of a level's board (spec §5). `percent` is the percentage of the revenue that the
- * top ten of this board earn.
- * @param current the player's current level
- */
+/** Returns the content of a board's header (spec §5). `percent` is the top ten's percentage of the revenue. */
 export function boardHeader(
   level: LevelRule & { readonly payment_percentage: number },
   current: LevelRule | undefined,

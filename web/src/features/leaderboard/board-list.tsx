@@ -18,10 +18,7 @@ type BoardListProps = {
   current: Level | undefined;
 };
 
-/**
- * Lists the top ten of a board, then the viewer if the viewer is not in the top ten (spec §4). On the board of a level,
- * adds the viewer only after the viewer has reached the level.
- */
+/** Lists the top ten of a board and, below them, a viewer who is not in the top ten (spec §4). */
 export function BoardList({ board, total, current }: BoardListProps) {
   const texts = useTexts(leaderboardText);
   const params = board === 'world' ? {} : { level_id: board.id };
@@ -79,10 +76,7 @@ function BoardSkeleton() {
   );
 }
 
-/**
- * Returns the top list of a board (spec §4). If the viewer has reached the board's level but is not in the list,
- * appends the viewer.
- */
+/** Returns the top list of a board (spec §4). Appends a viewer who has reached the level but is not in the list. */
 export function boardRows<Entry extends { readonly user_id: number }>(
   top: readonly Entry[],
   viewer: Entry | null,

@@ -14,10 +14,10 @@ import { type Board, boardKey } from './use-board-choice.ts';
 
 type BoardRowProps = {
   entry: LeaderboardEntry;
-  /** The position on this board. If the row shows the viewer below the top ten, the position is `undefined`. */
+  /** The position on this board; `undefined` for a viewer below the top ten. */
   place: number | undefined;
   isViewer: boolean;
-  /** True if the board's level is the viewer's current level. The viewer's rank within the level is shown only then. */
+  /** True if the board's level is the viewer's current level. */
   isOwnLevel: boolean;
   board: Board;
 };

@@ -3,7 +3,6 @@ import { levelTitle } from '../../lib/level-title.ts';
 import { leaderboardText } from './leaderboard-text.ts';
 import type { Board } from './use-board-choice.ts';
 
-/** Returns the board's title in the player's language. */
 export function boardTitle(board: Board, language: Language): string {
   return board === 'world' ? leaderboardText[language].world : levelTitle(board, language);
 }

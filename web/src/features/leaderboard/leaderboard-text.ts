@@ -46,5 +46,4 @@ const ru: typeof en = {
   refresh: 'Обновить лидеров',
 };
 
-/** Texts of the leaderboard. */
 export const leaderboardText: Catalogue<typeof en> = { en, ru };

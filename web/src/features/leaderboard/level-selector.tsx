@@ -12,7 +12,6 @@ type LevelSelectorProps = {
   onChoose: (board: Board) => void;
 };
 
-/** Shows the boards as a scrollable row of radio buttons. The button of a level has the colors of the level. */
 export function LevelSelector({ boards, chosen, onChoose }: LevelSelectorProps) {
   const texts = useTexts(leaderboardText);
   const language = useLanguage();

@@ -8,9 +8,7 @@ import { boardLevels, initialBoardLevel } from './board-levels.ts';
 export type Board = Level | 'world';
 
 /**
- * Returns all boards and the board to show (spec §4):
- * - if the URL selects a board (`?level=3`, `?level=world`), this board
- * - otherwise the board for the value of `total` at the first render
+ * Returns all boards and the board to show (spec §4): the board in the URL, otherwise the board for the first `total`.
  */
 export function useBoardChoice(levels: readonly Level[], total: number) {
   const search = useSearchValues();

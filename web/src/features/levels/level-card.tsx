@@ -11,14 +11,10 @@ import { levelsText } from './levels-text.ts';
 
 type LevelCardProps = {
   level: Level;
-  /**
-   * `ahead` means that the player has not reached the level yet. `achieved` means that the player has reached a higher
-   * level.
-   */
+  /** `ahead`: the player has not reached the level. `achieved`: the player has reached a higher level. */
   progress: 'ahead' | 'achieved' | 'current';
 };
 
-/** Shows a level in its colors: threshold, description, multipliers and revenue share. */
 export function LevelCard({ level, progress }: LevelCardProps) {
   const texts = useTexts(levelsText);
   const language = useLanguage();

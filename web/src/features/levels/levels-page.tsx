@@ -10,7 +10,7 @@ type LevelsPageProps = {
   total: number;
 };
 
-/** Lists all levels, lowest first. A footnote explains the value of a tap (spec §2 "/levels"). */
+/** Lists all levels, lowest first (spec §2 "/levels"). */
 export function LevelsPage({ total }: LevelsPageProps) {
   const { footnote } = useTexts(levelsText);
   const { data: levels = [] } = useListLevels();

@@ -18,5 +18,4 @@ const ru: typeof en = {
   footnote: 'Каждый тап стоит 1 цент. Итог может отличаться из-за комиссий платформы и скидок.',
 };
 
-/** Texts of the levels page. */
 export const levelsText: Catalogue<typeof en> = { en, ru };

@@ -1,9 +1,7 @@
 import type { User } from '@bold/sdk';
 import { needsDisplayName } from '@bold/sdk/game';
 
-/** The state that decides which screen the gate shows. */
 export type GateState = {
-  /** True if an operator has banned the player. */
   readonly isBanned: boolean;
   /** True if the init data has expired. */
   readonly isExpired: boolean;

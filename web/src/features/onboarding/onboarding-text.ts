@@ -48,5 +48,4 @@ const ru: typeof en = {
   },
 };
 
-/** Texts of the screens before the game. */
 export const onboardingText: Catalogue<typeof en> = { en, ru };

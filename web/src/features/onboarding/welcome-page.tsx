@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx';
 import { onboardingText } from './onboarding-text.ts';
 import { Poster } from './poster.tsx';
 
-/** Shows the intro. Its button continues to the game (spec §2, gate step 1). */
+/** Shows the intro (spec §2, gate step 1). */
 export function WelcomePage({ onStart }: { onStart: () => void }) {
   const { start, ...texts } = useTexts(onboardingText).welcome;
   return (

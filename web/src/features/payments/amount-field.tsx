@@ -10,7 +10,6 @@ import { paymentsText } from './payments-text.ts';
 
 type AmountFieldProps = Omit<ComponentProps<typeof TextField>, 'label' | 'hint'>;
 
-/** Renders the field for a custom amount of taps. Phones show a numeric keyboard. */
 export function AmountField(props: AmountFieldProps) {
   const texts = useTexts(paymentsText);
   return (

@@ -9,7 +9,7 @@ type CurrencyChooserProps = {
   onChoose: (currency: PaymentCurrency) => void;
 };
 
-/** Lets the player choose the currency. Renders nothing if there is only one currency. */
+/** Renders nothing if there is only one currency. */
 export function CurrencyChooser({ currencies, chosen, onChoose }: CurrencyChooserProps) {
   const texts = useTexts(paymentsText);
   if (currencies.length < 2) return null;

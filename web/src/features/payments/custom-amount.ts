@@ -4,14 +4,13 @@ import {
 } from '@bold/sdk/limits';
 import { object, string } from 'yup';
 
-/** The validation messages for the amount. `min` and `max` are the limits, in taps. */
+/** The validation messages. `min` and `max` are in taps. */
 export type AmountTexts = {
   notValid: string;
   tooSmall(min: number): string;
   tooLarge(max: number): string;
 };
 
-/** Values of the form: the amount as text. */
 export type AmountValues = {
   amount: string;
 };
@@ -21,10 +20,7 @@ export type AmountSchema = ReturnType<typeof amountSchema>;
 const wholeNumber = /^-?\d+$/;
 const isNoNumber = (text: string) => !wholeNumber.test(text);
 
-/**
- * Returns the schema for a custom amount of taps (spec §5, decisions §10 STORE). The minimum and the maximum are the
- * limits of the API.
- */
+/** Returns the schema for a custom amount of taps, with the limits of the API (spec §5, decisions §10 STORE). */
 export function amountSchema({ notValid, tooSmall, tooLarge }: AmountTexts) {
   return object({
     amount: string()
@@ -37,7 +33,7 @@ export function amountSchema({ notValid, tooSmall, tooLarge }: AmountTexts) {
   });
 }
 
-/** Parses the amount. Returns `undefined` if it is not valid. */
+/** Returns `undefined` if the amount is not valid. */
 export function parseAmount(amount: string, schema: AmountSchema): number | undefined {
   return schema.isValidSync({ amount }) ? Number(schema.cast({ amount }).amount) : undefined;
 }

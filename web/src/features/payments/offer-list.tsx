@@ -16,7 +16,6 @@ type OfferListProps = {
   onChoose: (offer: Tariff | undefined) => void;
 };
 
-/** Lists the offers. The last option is the custom amount. */
 export function OfferList({ offers, chosen, onChoose }: OfferListProps) {
   const texts = useTexts(paymentsText);
   const group = useId();

@@ -16,7 +16,6 @@ type OfferOptionProps = {
   price?: ReactNode;
 };
 
-/** Renders one offer or the custom amount, as a radio button. */
 export function OfferOption(props: OfferOptionProps) {
   const { group, isChosen, onChoose, title, badges, price } = props;
   // Screen readers need the spaces between the parts of the label.

@@ -1,4 +1,3 @@
-/** The fields of a tariff for the list of offers and for the badges. */
 export type OfferRule = {
   readonly is_published: boolean;
   readonly target_currency: string;

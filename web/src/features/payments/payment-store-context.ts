@@ -5,6 +5,5 @@ import type { WaitingPayments } from './waiting/waiting-payments.ts';
 export const [PaymentStoreProvider, usePaymentStore] =
   requiredContext<PaymentStore>('PaymentStore');
 
-/** Provides the `WaitingPayments` store, which contains payments until the server has recorded them. */
 export const [WaitingPaymentsProvider, useWaitingPayments] =
   requiredContext<WaitingPayments>('WaitingPayments');

@@ -3,7 +3,7 @@ import type { Gateway, PaymentObstacle, PaymentOutcome } from './gateway.ts';
 import type { PaymentOrder } from './payment-order.ts';
 import { PaymentStore } from './payment-store.ts';
 
-/** Returns an order for 1 100 taps, bonus included, at the price of 500 Stars. `paymentId` is the id of the offer. */
+/** Returns an order for the offer `paymentId`. */
 export function orderOf(paymentId: number): PaymentOrder {
   return {
     form: { paymentId, totalPrice: 500, currency: 'STARS', basePrice: 500, taps: 1_100 },
@@ -12,9 +12,8 @@ export function orderOf(paymentId: number): PaymentOrder {
 }
 
 /**
- * Creates a payment store with fake dependencies, which record the calls of the store in `log`.
- * @returns the store; `close` closes the open invoice with an outcome, and `waiting` contains the ids of the stored
- * payments
+ * Creates a payment store with fake dependencies, which record the store's calls in `log`.
+ * @returns `close` closes the open invoice with an outcome, and `waiting` contains the ids of the stored payments
  */
 export function startPaymentStore() {
   const log: string[] = [];

@@ -13,10 +13,7 @@ export type PaymentError = 'unpaid_error' | 'telegram_error' | 'backend_error';
 /** The names of the payment events (spec §7). */
 export type PaymentStatus = 'started_payment' | 'paid_payment' | 'failed_payment';
 
-/**
- * A notice that the app shows to the player. The outcomes `failed` and `cancelled` need no notice, because the pay
- * sheet shows them.
- */
+/** A notice to the player. `failed` and `cancelled` need no notice, because the pay sheet shows them. */
 export type PaymentNotice =
   | PaymentObstacle
   | 'not-created'
@@ -33,14 +30,11 @@ export type Invoice = { readonly link: string; readonly id: string | undefined }
 /** The currency until the player chooses another one (spec §3). */
 export const defaultPaymentCurrency: PaymentCurrency = 'STARS';
 
-/** The dependencies of the payment store. */
 export type PaymentEffects = {
   gateways: Gateways;
   /** Adds and returns a credit that the server has not confirmed yet. */
   addPendingCredit(): PollableCredit;
-  /** The `WaitingPayments` store, which contains payments until the server has recorded them. */
   waiting: Pick<WaitingPayments, 'add' | 'has' | 'remove'>;
-  /** Requests the balance from the server. */
   refreshBalance(): Promise<void>;
   report(status: PaymentStatus, form: PaymentForm, error: PaymentError | null): void;
   notify(notice: PaymentNotice): void;
@@ -51,10 +45,7 @@ type OpenPayment = {
   readonly order: PaymentOrder;
   readonly id: string | undefined;
   readonly credit: PollableCredit;
-  /**
-   * True after the app has asked a wallet for the payment. From then on, the wallet can send the money, even if the
-   * player closes TON Connect's window.
-   */
+  /** True after the app has asked a wallet for the payment. From then on, the wallet can send the money. */
   isRequested: boolean;
 };
 
@@ -74,14 +65,12 @@ export class PaymentStore {
     this.currency = currency;
   }
 
-  /** Returns true if there is a gateway for this currency. */
   supports(currency: PaymentCurrency): boolean {
     return this.#effects.gateways[currency] !== undefined;
   }
 
   /**
    * Lets the player pay for an order (spec §4 "Payment", §8). Never rejects.
-   * @param createInvoice creates the invoice
    * @returns the outcome; `undefined` if no invoice was opened
    */
   async pay(
@@ -168,10 +157,7 @@ export class PaymentStore {
     return outcome;
   }
 
-  /**
-   * Stores the payment until the server has recorded it. Ignores a payment without an id, because the server cannot
-   * return the payment's status.
-   */
+  /** Stores the payment until the server has recorded it. Ignores a payment without an id. */
   #wait({ order, id, credit }: OpenPayment, isReported: boolean) {
     if (!id) return;
     const payment = { id, ...order, isReported, isSetAside: false };

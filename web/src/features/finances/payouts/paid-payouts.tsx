@@ -13,8 +13,8 @@ import css from './payouts-card.module.css';
 import { payoutsText } from './payouts-text.ts';
 
 /**
- * Lists one page of payouts, newest first. A button adds the next page, with earlier payouts, below the list.
- * @param props.before `undefined` for the first page, otherwise the cursor of this page
+ * Lists one page of payouts, newest first. A button adds the next page below the list.
+ * @param props.before the cursor of this page; `undefined` for the first page
  */
 export function PaidPayouts({ before }: { before: string | undefined }) {
   const texts = useTexts(payoutsText);

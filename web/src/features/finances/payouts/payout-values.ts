@@ -10,10 +10,7 @@ const explorers: Record<AppConfig['ton_network'], string> = {
   '-3': 'https://testnet.tonviewer.com',
 };
 
-/**
- * Returns the URL of a transaction on a TON explorer. The app opens this external site only when the player presses the
- * link.
- */
+/** Returns the URL of a transaction on a TON explorer. */
 export function explorerUrl(network: AppConfig['ton_network'], transaction: string): string {
   return `${explorers[network]}/transaction/${transaction}`;
 }
@@ -27,7 +24,7 @@ export function tonText(nano: number): string {
   return decimals === '' ? whole : `${whole}.${decimals}`;
 }
 
-/** Shortens a wallet address to its first 6 and last 6 characters, with an ellipsis between them. */
+/** Shortens a wallet address to its first 6 and last 6 characters. */
 export function shortWallet(address: string): string {
   return `${address.slice(0, shownEnd)}…${address.slice(-shownEnd)}`;
 }

@@ -12,7 +12,7 @@ import { dayText, shortWallet, tonText } from './payout-values.ts';
 import css from './payouts-card.module.css';
 import { payoutsText } from './payouts-text.ts';
 
-/** Shows due, held and paid rewards (decisions §6). Also shows why rewards are held. */
+/** Shows due, held and paid rewards (decisions §6). */
 export function PayoutsCard() {
   const texts = useTexts(payoutsText);
   const { refreshData } = useTexts(uiText);

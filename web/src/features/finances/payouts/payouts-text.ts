@@ -6,13 +6,11 @@ type PayoutsText = {
   none: string;
   failed: string;
   due: string;
-  /** The label that replaces `due` if the due amount is 0 and there are reasons for a hold. */
+  /** Replaces the label `due` if the due amount is 0 and there are reasons for a hold. */
   nothingDue: string;
   /** Shown below the due amount if there is no reason for a hold. */
   next: string;
-  /**
-   * The text for each reason of a hold. `until` is the date on which the hold ends; empty if the server gives no date.
-   */
+  /** The text for each reason of a hold. `until` is the date on which the hold ends, or '' if the date is unknown. */
   holds: Record<PayoutHoldReason, (until: string) => string>;
   held: Record<PaymentCurrency, string>;
   heldUntil: (date: string) => string;
@@ -21,7 +19,7 @@ type PayoutsText = {
   to: (ton: string, wallet: string) => string;
   paid: string;
   transaction: string;
-  /** The accessible name of the link to a payout's transaction. `date` is the date of the payout. */
+  /** The accessible name of the link to a payout's transaction. */
   transactionOf: (date: string) => string;
   earlier: string;
 };
@@ -91,5 +89,4 @@ const ru: PayoutsText = {
   earlier: 'Показать более ранние',
 };
 
-/** Texts of the payouts on the finances page. */
 export const payoutsText: Catalogue<PayoutsText> = { en, ru };

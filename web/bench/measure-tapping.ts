@@ -29,11 +29,7 @@ export function measureTapping(origin: string, person: string): Promise<Tapping>
   });
 }
 
-/**
- * Makes the same taps as `measureTapping` and records the presented frames. This is a separate run, because recording
- * slows the page down.
- * @returns the 95th percentile of the time between two frames, in milliseconds
- */
+/** Returns the 95th percentile of the milliseconds between frames, in a separate run: recording slows the page down. */
 export function measureFrames(origin: string, person: string): Promise<number> {
   return Phone.lend(slow, async (phone) => {
     await phone.open(origin, person);
@@ -44,10 +40,7 @@ export function measureFrames(origin: string, person: string): Promise<number> {
   });
 }
 
-/**
- * Makes the same taps as `measureTapping` on a page on which a tap only changes one number.
- * @returns the 98th percentile of the time from an interaction to the next paint, in milliseconds
- */
+/** Measures `response`, in milliseconds, on a page on which a tap only changes one number. */
 export function measureBarePage(): Promise<number> {
   return Phone.lend(slow, async (phone) => {
     await phone.openBarePage();

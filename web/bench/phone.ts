@@ -79,17 +79,14 @@ export class Phone {
     return this.page.evaluate(() => window.notes);
   }
 
-  /** Clears the recorded interactions. The other recorded figures stay. */
+  /** Clears only the recorded interactions. */
   async noteAnew(): Promise<void> {
     await this.page.evaluate(() => {
       Object.assign(window.notes, { interactions: {} });
     });
   }
 
-  /**
-   * Starts to record the presented frames.
-   * @returns a function that stops the recording and returns the times from frame to frame, in milliseconds
-   */
+  /** Records frames. The returned function stops the recording and returns the milliseconds from frame to frame. */
   async watchFrames(): Promise<() => Promise<number[]>> {
     return watchFrames(await this.#browser.newBrowserCDPSession());
   }

@@ -36,9 +36,7 @@ export async function launchSourcesFor(
   return { href: `#${parameters}`, firstHref: undefined, session: forgetful };
 }
 
-/**
- * Returns the fragment of `href`, or of `firstHref`, that contains `tgWebAppData`. Returns '' if neither contains it.
- */
+/** Returns the fragment of `href` or `firstHref` that contains `tgWebAppData`, or '' if neither contains it. */
 export function launchQueryIn({ href, firstHref = '' }: LaunchSources): string {
   const queries = [href, firstHref].map((address) => address.replace(/^[^#]*#?/, ''));
   return queries.find((query) => new URLSearchParams(query).has('tgWebAppData')) ?? '';

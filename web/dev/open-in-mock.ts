@@ -109,9 +109,7 @@ function leaveFolder(): void {
   if (path !== basePath) history.replaceState(null, '', path + search + hash);
 }
 
-/**
- * Returns the scenario state and the app's path (`place`) from the page's URL. Returns null if the URL has no state.
- */
+/** Returns the scenario state and the app's path (`place`) from the page's URL, or null without a scenario state. */
 function linkedScenarioState(): { state: ScenarioState; place?: string } | null {
   const { searchParams, pathname, search, origin } = new URL(location.href);
   const state = readScenarioState(searchParams.get(scenarioParameter));

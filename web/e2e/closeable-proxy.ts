@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 
-/** A TCP proxy to a port of this machine. A test cuts the connections to simulate a network failure. */
+/** A TCP proxy to a port of this machine. */
 export class CloseableProxy {
   readonly #server: Server;
   readonly #sockets = new Set<Socket>();
@@ -16,7 +16,6 @@ export class CloseableProxy {
     });
   }
 
-  /** Starts a proxy to the port `target` of this machine. */
   static async start(target: number): Promise<CloseableProxy> {
     const proxy = new CloseableProxy(target);
     proxy.#server.listen(0, '127.0.0.1');

@@ -109,7 +109,7 @@ test('[TAP-01] [LIVE-04] [LIVE-05] after an hour without network all taps are co
   expect(await countedTapsOf(game, person)).toEqual({ available_taps: 85, total_taps: 14 });
 });
 
-/** Returns the app's attempts to open its live connection. The list grows with each attempt. */
+/** Returns a growing list of the app's attempts to open its live connection. */
 function liveSocketsOf(page: Page): WebSocket[] {
   const sockets: WebSocket[] = [];
   page.on('websocket', (socket) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Returns the URLs that the page and its frames request from other machines. The list grows with each request. */
+/** Returns a growing list of the URLs that the page and its frames request from other machines. */
 export function foreignRequests(page: Page): string[] {
   const foreign: string[] = [];
   page.on('request', (request) => {

@@ -199,20 +199,13 @@ async function availableOf(game: RunningGame, person: string): Promise<number> {
   return balance.available_taps;
 }
 
-/**
- * Delays the payment in the simulator, so that the pay sheet closes with the status `pending`.
- * @returns a function that makes the payment
- */
+/** Delays the payment, so that the pay sheet closes with `pending`. Returns a function that makes the payment. */
 function holdLatePayment(page: Page): Promise<() => Promise<void>> {
   const pending = { ok: true, result: { status: 'pending' } };
   return holdRequest(page, '**/simulator-control/pay', { isHeld: () => true, response: pending });
 }
 
-/**
- * Delays the transfer that a wallet sends to the fake chain.
- * @param chain the port of the fake chain
- * @returns a function that sends the transfer
- */
+/** Delays the transfer to the fake chain at the port `chain`. Returns a function that sends the transfer. */
 function holdTransfer(page: Page, chain: string): Promise<() => Promise<void>> {
   return holdRequest(page, `http://127.0.0.1:${chain}/api/v2/jsonRPC`, {
     isHeld: (request) => request.postDataJSON().method === 'sendBoc',
@@ -221,10 +214,9 @@ function holdTransfer(page: Page, chain: string): Promise<() => Promise<void>> {
 }
 
 /**
- * Intercepts a request to `url` if `isHeld` returns true for the request. An intercepted request gets `response` and
- * does not reach the server.
+ * Responds with `response` to the requests for which `isHeld` returns true, and does not send them to the server.
  * @param url a URL or a glob pattern
- * @returns a function that sends the first intercepted request to the server and expects `response` in return
+ * @returns a function that sends the first held request to the server and expects `response` in return
  */
 async function holdRequest(
   page: Page,
@@ -245,7 +237,7 @@ async function holdRequest(
   };
 }
 
-/** Returns the texts of the toasts that `logToasts` writes. The list grows with each toast. */
+/** Returns a growing list of the texts that `logToasts` writes. */
 function toastsOf(page: Page): string[] {
   const toasts: string[] = [];
   page.on('console', (message) => {

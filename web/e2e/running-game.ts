@@ -10,9 +10,9 @@ import { root, StartedProcess } from './started-process.ts';
 export class RunningGame {
   readonly port: number;
   readonly dataDirectory: string;
-  /** The port of the fake chain from which the game reads transfers. `start` sets it. */
+  /** The port of the fake chain, set by `start`. */
   chainPort = '';
-  /** The port of TON Connect's bridge. `start` sets it. */
+  /** The port of TON Connect's bridge, set by `start`. */
   bridgePort = '';
   #process: StartedProcess | undefined;
   #guests = 0;
@@ -50,7 +50,7 @@ export class RunningGame {
     return { ...process.env, PORT: String(this.port), DATA_DIR: this.dataDirectory };
   }
 
-  /** Runs a script of the project with this game's data directory. Returns the output. */
+  /** Runs a script with this game's data directory. Returns the output. */
   run(script: string, ...args: string[]): string {
     return execFileSync('node', ['--conditions=source', script, ...args], {
       cwd: root,
@@ -72,7 +72,7 @@ export class RunningGame {
     this.bridgePort = searchParams.get('bridge') ?? '';
   }
 
-  /** Kills the server process with SIGKILL and waits until the start script has ended. PostgreSQL keeps running. */
+  /** Kills the server with SIGKILL, but not PostgreSQL. Waits until the start script has ended. */
   async killServer(): Promise<void> {
     const pid = this.#process?.child.pid;
     if (!pid) throw new Error('The game is not running.');

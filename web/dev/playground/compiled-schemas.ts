@@ -19,8 +19,8 @@ function references(): string[] {
 }
 
 /**
- * Returns the source of a module that exports validators. The module does not need `eval`.
- * @param names keys are the names of the exported validators; values are the references of the validators' schemas
+ * Returns the source of a module that exports validators and needs no `eval`.
+ * @param names the references of the validators' schemas, by the name of the exported validator
  */
 function compile(names: Record<string, string>): string {
   // The options of sdk/src/contract/validate-schema.ts.

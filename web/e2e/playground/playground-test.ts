@@ -12,10 +12,7 @@ const run = promisify(execFile);
 
 type TestFixtures = {
   player: SimulatedPlayer;
-  /**
-   * Fails the test if the page throws an error or breaks the content security policy. Failed requests and requests
-   * outside the playground's folder also fail the test.
-   */
+  /** Fails the test after an error, a failed or foreign request, or a breach of the content security policy. */
   noFaults: undefined;
 };
 

@@ -257,7 +257,7 @@ async function reloadApp(page: Page): Promise<void> {
   ]);
 }
 
-/** Returns the names of the payment events that the app has sent so far. The list grows with each event. */
+/** Returns a growing list of the payment events that the app has sent. */
 function paymentEventsOf(page: Page): string[] {
   const events: string[] = [];
   page.on('console', (message) => {

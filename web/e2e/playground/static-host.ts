@@ -25,7 +25,7 @@ const policy = [
   "frame-ancestors 'self'",
 ].join('; ');
 
-/** A host of static files below a URL path. The host does not rewrite URLs. */
+/** A host of static files that does not rewrite URLs. */
 export class StaticHost {
   /** The URL of the folder, with a slash at its end. */
   readonly url: string;
@@ -57,10 +57,7 @@ export class StaticHost {
 
 type Wanted = { folder: string; path: string; url: string };
 
-/**
- * Sends a file, a folder's `index.html`, or `404.html`. If a folder's URL has no slash at its end, redirects to the URL
- * with the slash.
- */
+/** Sends a file, a folder's `index.html` or `404.html`. Redirects a folder's URL to the URL with a slash at its end. */
 async function send(response: ServerResponse, { folder, path, url }: Wanted): Promise<void> {
   const { pathname, search } = new URL(url, 'http://localhost');
   const file = join(folder, decodeURIComponent(pathname.slice(path.length)));

@@ -13,7 +13,7 @@ export class WebDriverError extends Error {
   }
 }
 
-/** The longest time for a command, in milliseconds. Only the start of the browser needs more than one second. */
+/** The longest time for a command, in milliseconds. */
 const timeoutMs = 20_000;
 
 type Method = 'GET' | 'POST' | 'DELETE';

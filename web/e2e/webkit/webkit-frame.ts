@@ -112,12 +112,12 @@ export class WebkitFrame {
     });
   }
 
-  /** Returns the visible text of the frame. Returns an empty text while the frame is loading. */
+  /** Returns the visible text of the frame, or '' while the frame is loading. */
   text(): Promise<string> {
     return this.#orEmpty(() => document.body?.innerText ?? '');
   }
 
-  /** Returns the text of the first element that matches `selector`. Returns an empty text if no element matches. */
+  /** Returns the text of the first element that matches `selector`, or '' if no element matches. */
   textOf(selector: string): Promise<string> {
     return this.#orEmpty((found) => document.querySelector(found)?.textContent ?? '', selector);
   }

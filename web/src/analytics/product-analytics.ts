@@ -2,7 +2,7 @@ import type { AppConfig } from '@bold/sdk';
 import type { ProductAnalytics, ProductEvent } from './product-events.ts';
 
 /**
- * Returns the product-analytics service of this environment. It sends no request before the first event.
+ * Returns the product-analytics service, which sends no request before the first event.
  * @param isDevelopment true to write events to the console if no service is configured
  */
 export function productAnalyticsOf(

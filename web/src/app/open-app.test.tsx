@@ -22,7 +22,6 @@ afterEach(() => {
   history.replaceState(null, '', before);
 });
 
-/** Returns the storage keys of all stored referral codes. */
 const storedCodes = () => localDevice.keys().filter((key) => key.startsWith('bold.referral.'));
 
 /** Starts a world in which `person` opens the app. Another player has the referral code `friend`. */

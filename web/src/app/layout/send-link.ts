@@ -15,7 +15,7 @@ export async function sendLink(telegram: Telegram, link: string, kind: LinkKind)
   if (outcome === 'failed') telegram.openTelegramLink(shareLink(link));
 }
 
-/** Returns the id of a prepared message. Returns undefined if the request fails or takes too long. */
+/** Returns the id of a prepared message, or undefined if the request fails or takes too long. */
 async function prepareInTime(link: LinkKind): Promise<string | undefined> {
   const late = new AbortController();
   const timer = setTimeout(() => late.abort(), prepareTimeoutMs);

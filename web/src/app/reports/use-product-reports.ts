@@ -10,7 +10,6 @@ import { watchScrollRest } from './watch-scroll-rest.ts';
 /** The pause in scrolling after which a scroll position is reported, in milliseconds (spec §9). */
 const scrollRestMs = 300;
 
-/** The steps that are reported as views. */
 const stepViews: Partial<Record<GateStep, ViewName>> = {
   welcome: 'intro',
   registration: 'registration',

@@ -1,9 +1,7 @@
 import { when } from 'mobx';
 import type { TapStore } from '../../features/taps/store/tap-store.ts';
 
-/**
- * Defers `act` until the player is not tapping. Several calls of `ask` cause one call of `act`, which `end` cancels.
- */
+/** Defers `act` until the player is not tapping. Several calls of `ask` cause one call, which `end` cancels. */
 export function deferUntilIdle(taps: Pick<TapStore, 'isIdle'>, act: () => void) {
   let cancel = () => {};
   return {

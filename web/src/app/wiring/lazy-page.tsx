@@ -9,8 +9,8 @@ type Attempt<Props> = {
 };
 
 /**
- * Returns a component that loads its code when it is rendered. Throws the error if loading fails, and loads again after
- * the next navigation.
+ * Returns a component that loads its code when it is rendered. After a failure, the component throws, and the next
+ * navigation loads the code again.
  */
 export function lazyPage<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -1,9 +1,7 @@
 import { getMyTaps } from '@bold/sdk';
 import type { TapStore } from '../../features/taps/store/tap-store.ts';
 
-/**
- * Returns a function that requests the balance, one request at a time. Calls during a request share the next request.
- */
+/** Returns a function that requests the balance, one request at a time. Calls during a request share the next one. */
 export function createBalanceRefresh(taps: Pick<TapStore, 'expectBalance'>): () => Promise<void> {
   let running: Promise<unknown> = Promise.resolve();
   let next: Promise<void> | undefined;

@@ -43,10 +43,7 @@ export function nameCountries(countries: readonly Country[], language: Language)
     .sort((one, other) => compare(one.name, other.name));
 }
 
-/**
- * Returns the countries with a name or code that contains `text` at the start of a word; an empty text matches all.
- * Exact matches come first.
- */
+/** Returns the countries whose name or code contains `text` at the start of a word. Exact matches come first. */
 export function findCountries(countries: readonly NamedCountry[], text: string): NamedCountry[] {
   const query = normalize(text);
   const isExact = ({ searchTexts }: NamedCountry) => searchTexts.includes(query);

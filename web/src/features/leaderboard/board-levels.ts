@@ -10,10 +10,7 @@ export function boardLevels<L extends LevelRule>(levels: readonly L[]): L[] {
   return levels.filter((level) => !isWhite(level));
 }
 
-/**
- * Returns the level whose board is shown first (spec §4): the player's current level. If the player has no level yet,
- * or has the level "white", returns the next level.
- */
+/** Returns the player's current level (spec §4). Without a level or with the level "white", returns the next level. */
 export function initialBoardLevel<L extends LevelRule>(
   levels: readonly L[],
   total: number,

@@ -8,7 +8,7 @@ import { boardLevels, initialBoardLevel } from './board-levels.ts';
 export type Board = Level | 'world';
 
 /**
- * Returns all boards and the board to show (spec §4): the board in the URL, otherwise the board for the first `total`.
+ * Returns all boards and the board to show (spec §4): the board in the URL, or else the board for the first `total`.
  */
 export function useBoardChoice(levels: readonly Level[], total: number) {
   const search = useSearchValues();

@@ -8,7 +8,6 @@ type PosterProps = {
   signature?: string;
   /** True to draw only the outline of the emblem. */
   isEmpty?: boolean;
-  /** The action, such as a button. */
   children: ReactNode;
 };
 

@@ -1,8 +1,6 @@
 import type { PaymentCurrency } from '@bold/sdk';
 
-/**
- * The status of a payment when its pay sheet or wallet closes. After `unanswered`, the wallet can still send the money.
- */
+/** The status of a payment when its pay sheet or wallet closes. After `unanswered`, the wallet can still send money. */
 export type PaymentOutcome = 'paid' | 'failed' | 'cancelled' | 'pending' | 'unanswered';
 
 /** The reason why a gateway cannot open a payment. */

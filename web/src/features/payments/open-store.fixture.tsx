@@ -14,7 +14,6 @@ export async function openStore(visit: Visit = {}) {
   await expect.element(screen.getByRole('heading', { level: 1 }).first()).toBeVisible();
   return {
     ...app,
-    /** Waits for a toast with the text. */
     toastShows: (text: string) =>
       expect.element(screen.getByText(text, { exact: true })).toBeVisible(),
     button: (name: string) => screen.getByRole('button', { name, exact: true }),

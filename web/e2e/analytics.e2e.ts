@@ -62,7 +62,7 @@ test('[ANA-01] [ANA-02] [ANA-03] a wallet that connects and pays, a task, and an
   });
 });
 
-/** Returns a growing list of the analytics events that the backend has accepted, in order. */
+/** Returns a growing list of the names of the accepted analytics events, in order. */
 function acceptedEventsOf(page: Page): string[] {
   const accepted: string[] = [];
   page.on('response', (response) => {

@@ -257,7 +257,7 @@ async function reloadApp(page: Page): Promise<void> {
   ]);
 }
 
-/** Returns a growing list of the payment events that the app has sent. */
+/** Returns a growing list of the names of the payment events that the app has sent. */
 function paymentEventsOf(page: Page): string[] {
   const events: string[] = [];
   page.on('console', (message) => {

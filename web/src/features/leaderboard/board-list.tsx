@@ -18,7 +18,7 @@ type BoardListProps = {
   current: Level | undefined;
 };
 
-/** Lists the top ten of a board and, below them, a viewer who is not in the top ten (spec §4). */
+/** Lists the rows of a board (spec §4), see {@link boardRows}. */
 export function BoardList({ board, total, current }: BoardListProps) {
   const texts = useTexts(leaderboardText);
   const params = board === 'world' ? {} : { level_id: board.id };

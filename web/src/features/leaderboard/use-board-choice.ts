@@ -7,9 +7,7 @@ import { boardLevels, initialBoardLevel } from './board-levels.ts';
 /** The board of one level, or the board of all players (`world`). */
 export type Board = Level | 'world';
 
-/**
- * Returns all boards and the board to show (spec §4): the board in the URL, or else the board for the first `total`.
- */
+/** Returns all boards and the shown board (spec §4): the board in the URL, or else the board for the first `total`. */
 export function useBoardChoice(levels: readonly Level[], total: number) {
   const search = useSearchValues();
   const [, setSearch] = useSearchParams();

@@ -10,10 +10,7 @@ export type PriceWords = {
   readonly unit: string;
 };
 
-/**
- * Formats an amount of TON, with grouped digits before the decimal point. Rounds the amount to nine decimals, the
- * precision of TON.
- */
+/** Formats an amount of TON with grouped digits, rounded to nine decimals. */
 function decimalText(value: number): string {
   // `String` would write a very small number with an exponent.
   const text = value.toLocaleString('en', { maximumFractionDigits: 9, useGrouping: false });
@@ -123,5 +120,4 @@ const ru: typeof en = {
   },
 };
 
-/** Texts of the payments pages. */
 export const paymentsText: Catalogue<typeof en> = { en, ru };

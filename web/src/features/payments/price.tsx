@@ -3,7 +3,6 @@ import { useTexts } from '../../lib/language.ts';
 import { paymentsText } from './payments-text.ts';
 import css from './price.module.css';
 
-/** Renders a price as amount and unit. */
 export function Price({ price, currency }: { price: number; currency: PaymentCurrency }) {
   const { amount, unit } = useTexts(paymentsText).price[currency](price);
   return (

@@ -11,10 +11,7 @@ type QuoteSummaryProps = {
   isStale: boolean;
 };
 
-/**
- * Shows the taps, the bonus and the price of a quote. All lines are rendered even without a quote, so the layout does
- * not shift.
- */
+/** Shows a quote. Renders all lines even without a quote, so that the layout does not shift. */
 export function QuoteSummary({ quote, isStale }: QuoteSummaryProps) {
   const texts = useTexts(paymentsText);
   const bonus = quote?.used_bonus?.bonus_percents ?? 0;

@@ -20,10 +20,7 @@ export function soldCurrencies(gateways: readonly GatewayName[]): PaymentCurrenc
   );
 }
 
-/**
- * Returns the currencies with which the player can pay, and the chosen currency. The calling component must be a MobX
- * observer.
- */
+/** Returns the currencies that the player can pay with, and the chosen one. Must be called in a MobX observer. */
 export function useCurrency() {
   const { payment_gateways } = useAppConfig();
   const payments = usePaymentStore();

@@ -6,10 +6,7 @@ import { usePaymentStore } from './payment-store-context.ts';
 // The store shows its own notice, so the query client shows no toast.
 const withoutToast = { mutation: { onError: () => {} } };
 
-/**
- * Returns a function that creates the invoice of an order and lets the player pay (decisions §6). The function resolves
- * to the outcome, or to `undefined` if no invoice was opened.
- */
+/** Returns a function that pays an order (decisions §6) and resolves to `undefined` if no invoice was opened. */
 export function usePay() {
   const payments = usePaymentStore();
   const { mutateAsync: createTariffInvoice } = useCreateTariffInvoice(withoutToast);

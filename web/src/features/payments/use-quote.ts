@@ -3,21 +3,21 @@ import { useQuoteCustomPrice } from '@bold/sdk/query';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useDebouncedValue } from '../../lib/use-debounced-value.ts';
 
-/** The debounce time of the amount, in milliseconds (spec §9). */
+/** See spec §9. */
 const debounceMs = 300;
 
 export type QuoteState = {
   /** The quote of the current amount; `undefined` until this quote is loaded. */
   readonly quote: CustomPriceQuote | undefined;
-  /** The quote to show. While the next quote loads, this is the previous quote. */
+  /** The quote to show; the previous quote while the next one loads. */
   readonly shown: CustomPriceQuote | undefined;
   readonly isFailed: boolean;
   retry(): void;
 };
 
 /**
- * Requests the price of an amount. The request is debounced.
- * @param amount `undefined` while the amount is not valid
+ * Requests the price of a number of taps, debounced.
+ * @param amount The number of taps; `undefined` if the input is not valid
  */
 export function useQuote(amount: number | undefined, currency: PaymentCurrency): QuoteState {
   const debounced = useDebouncedValue(amount, debounceMs);

@@ -20,5 +20,4 @@ const ru: typeof en = {
   again: 'Ещё раз',
 };
 
-/** Texts of the referral link. */
 export const referralsText: Catalogue<typeof en> = { en, ru };

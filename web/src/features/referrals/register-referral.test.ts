@@ -10,7 +10,6 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Calls `registerReferral` with or without a code. With `error`, the request to the server fails. */
 async function launch(code: string | undefined, device = memoryDevice(), error?: ApiProblem) {
   const setReferralCode = vi.fn(async (_code: string) => {
     if (error) throw error;

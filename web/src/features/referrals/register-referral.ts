@@ -2,18 +2,12 @@ import { ApiProblem } from '@bold/sdk';
 import type { DeviceStorage } from '../../lib/device-storage.ts';
 
 type RegisterReferralDeps = {
-  /** Stores codes until the server has accepted or refused them. */
   device: DeviceStorage;
-  /** Part of the storage key, because several players may share a device. */
   telegramId: number;
-  /** Sends the code to the server. */
   setReferralCode(code: string): Promise<unknown>;
   /** Called when the server has refused the code. The app does not send this code again. */
   onRefused(problem: ApiProblem): void;
-  /**
-   * Called when the request has failed, but the server has not refused the code. At the next launch, the app sends this
-   * code again, and then the remaining codes.
-   */
+  /** Called when the request has failed for another reason. The next launch sends the remaining codes again. */
   onPostponed(): void;
 };
 
@@ -43,7 +37,7 @@ export async function registerReferral(
   device.remove(key);
 }
 
-/** Returns true if the server has refused the code. A retry at the next launch would be refused again. */
+/** Returns true if the server has refused the code, and would refuse it at the next launch too. */
 function isRefusal(error: unknown): error is ApiProblem {
   return error instanceof ApiProblem && /^(REFERRAL_|VALIDATION_FAILED$)/.test(error.code ?? '');
 }

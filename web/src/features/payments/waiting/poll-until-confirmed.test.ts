@@ -9,7 +9,6 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Starts polling for a credit that the server has not confirmed. */
 function startPolling(refreshBalance = vi.fn(async () => {})) {
   const credit = {
     isConfirmed: false,

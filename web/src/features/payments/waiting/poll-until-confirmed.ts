@@ -1,6 +1,6 @@
 import type { Schedule } from '@bold/sdk/live';
 
-/** A credit that the server has not confirmed yet. The tap store's `addPendingCredit` returns such a credit. */
+/** The part of a `PendingCredit` that payments use. */
 export type PollableCredit = {
   readonly isConfirmed: boolean;
   readonly isGivenUp: boolean;
@@ -8,10 +8,7 @@ export type PollableCredit = {
   giveUp(): void;
 };
 
-/**
- * The pause before each request for the balance, in milliseconds. Normally one of the first requests is enough, because
- * Telegram notifies the server within seconds.
- */
+/** The pause before each request for the balance. */
 export const pollPausesMs = [1_000, 2_000, 5_000, 20_000] as const;
 
 /**

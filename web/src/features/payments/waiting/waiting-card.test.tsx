@@ -20,10 +20,7 @@ const stored: WaitingPayment = {
 };
 const event = (name: string, error: string | null = null) => ({ name, ...stored.form, error });
 
-/**
- * Opens the payments page, or another page if `visit` has a path.
- * @returns `amount` is the field for a custom amount, and `buyCustom` is the button that buys this amount
- */
+/** Opens the payments page, or the page at `visit.path`. */
 async function open(visit: Visit = {}) {
   const store = await openStore(visit);
   const { screen, stores } = store;
@@ -37,9 +34,9 @@ async function open(visit: Visit = {}) {
 }
 
 /**
- * Opens the page at `path` for a player whose device stores a waiting payment.
- * @param at tells when the server created the payment
- * @param isReported true if Telegram reported the payment as paid
+ * Opens a page for a player whose device stores a waiting payment.
+ * @param at The time at which the server created the payment
+ * @param isReported True if Telegram has reported the payment as paid
  */
 async function openAgain(path = '/store/payments', at = new Date(), isReported = false) {
   const id = people[0]?.user.id ?? 0;

@@ -6,10 +6,7 @@ import { useWaitingPayments } from '../payment-store-context.ts';
 import { paymentsText } from '../payments-text.ts';
 import css from './waiting-card.module.css';
 
-/**
- * Shows the waiting payment that blocks other purchases, or nothing if there is none. A button lets the player buy
- * something else before the payment ends.
- */
+/** Shows the waiting payment that blocks other purchases, or nothing. */
 export const WaitingCard = observer(function WaitingCard() {
   const texts = useTexts(paymentsText);
   const waiting = useWaitingPayments();

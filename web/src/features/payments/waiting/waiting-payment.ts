@@ -1,18 +1,12 @@
 import type { PaymentForm } from '../payment-order.ts';
 
-/**
- * A payment that the server has not recorded yet. A pay sheet has accepted the payment, or the app has asked a wallet
- * for it.
- */
+/** A payment that the player has started and the server has not recorded yet. */
 export type WaitingPayment = {
   /** The server's `payment_id`. */
   readonly id: string;
   readonly form: PaymentForm;
   readonly creditedTaps: number;
-  /**
-   * True if Telegram has reported the payment as paid. The app has then already shown the result and sent the event
-   * `paid_payment`.
-   */
+  /** True if Telegram has reported the payment as paid, and the app has shown and reported this result. */
   readonly isReported: boolean;
   /** True if the player has chosen to buy something else before this payment ends. */
   readonly isSetAside: boolean;
@@ -26,7 +20,6 @@ const paymentTypes = {
 };
 const formTypes = { totalPrice: 'number', currency: 'string', basePrice: 'number', taps: 'number' };
 
-/** Returns true if a value that the device has stored is a waiting payment. */
 export function isWaitingPayment(value: unknown): value is WaitingPayment {
   if (!hasTypes(value, paymentTypes)) return false;
   const { form } = value;

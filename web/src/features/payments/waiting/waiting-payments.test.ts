@@ -37,7 +37,7 @@ function startWaiting(device = memoryDevice()) {
   return { store, server, ends, device };
 }
 
-/** Returns a credit that shows taps. Its method `giveUp` writes to `log`. */
+/** Returns a credit whose method `giveUp` writes to `log`. */
 function creditIn(log: string[]) {
   return { isGivenUp: false, giveUp: () => void log.push('giveUp') };
 }

@@ -8,34 +8,24 @@ import { isWaitingPayment, type WaitingPayment } from './waiting-payment.ts';
 
 type Credit = Pick<PollableCredit, 'isGivenUp' | 'giveUp'>;
 
-/** How a payment ended. */
 export type PaymentEnd = 'paid' | 'expired';
 
-/** Functions and storage that the store uses. */
 export type WaitingEffects = {
   device: DeviceStorage;
-  /** The player's Telegram id. */
   telegramId: number;
-  /** Requests the status of a payment from the server. */
   getStatus(paymentId: string): Promise<PaymentStatus>;
-  /** Called once when a payment has ended. If the player has several tabs, only one of them makes the call. */
+  /** Called once when a payment has ended, in only one of the player's tabs. */
   onEnd(payment: WaitingPayment, end: PaymentEnd): void;
   schedule: Schedule;
 };
 
-/** The pauses before the requests for the payments' status, in milliseconds. The last pause repeats. */
+/** The pauses before the requests for the status of the payments. The last pause repeats. */
 export const checkPausesMs = [2_000, 5_000, 15_000, 60_000] as const;
 
-/**
- * Stores payments on the device, so that they survive a restart and other tabs know them (decisions §6). A payment is
- * stored until it expires or the server records it.
- */
+/** Stores payments on the device until the server records them or they expire (decisions §6). */
 export class WaitingPayments {
   payments: readonly WaitingPayment[];
-  /**
-   * The credits that show the taps of reported payments; each key is a payment's id. The credits are not stored, so a
-   * restart of the app loses them.
-   */
+  /** The credits that show the taps of reported payments, by payment id. A restart loses these credits. */
   readonly #credits = new Map<string, Credit>();
   /** The ids of payments that only this tab knows, because the device has refused to store them. */
   readonly #unstored = new Set<string>();
@@ -51,20 +41,14 @@ export class WaitingPayments {
     this.#checkLater();
   }
 
-  /**
-   * The payment that must end before the next purchase; `undefined` if there is none. A payment blocks no purchase
-   * while a credit shows the payment's taps, or after the player has set the payment aside.
-   */
+  /** The payment that must end before the next purchase. Its taps are not shown yet, and it is not set aside. */
   get blocking(): WaitingPayment | undefined {
     return this.payments.find(
       ({ id, isSetAside }) => !isSetAside && this.#credits.get(id)?.isGivenUp !== false,
     );
   }
 
-  /**
-   * Stores a payment and checks its status after a pause.
-   * @param credit the credit that shows the taps of the payment; omitted if the taps are not shown
-   */
+  /** Stores a payment and checks its status after a pause. `credit` shows the taps of the payment. */
   add(payment: WaitingPayment, credit?: Credit) {
     if (credit) this.#credits.set(payment.id, credit);
     this.#store(payment);
@@ -76,10 +60,7 @@ export class WaitingPayments {
     return this.payments.some(({ id }) => id === paymentId);
   }
 
-  /**
-   * Removes a payment, for example one that the wallet has refused.
-   * @returns false if another tab or another check has already removed the payment
-   */
+  /** Removes a payment. Returns false if another tab or another check has already removed it. */
   remove(paymentId: string): boolean {
     const isKept = this.#isKept(paymentId);
     this.#unstored.delete(paymentId);
@@ -104,10 +85,7 @@ export class WaitingPayments {
     this.#checkLater();
   }
 
-  /**
-   * Requests the status of every waiting payment, then schedules the next check if a payment is still waiting. Never
-   * rejects.
-   */
+  /** Requests the status of every waiting payment and schedules the next check. Never rejects. */
   async check(): Promise<void> {
     this.#cancelCheck();
     await Promise.all(this.payments.map((payment) => this.#checkOne(payment)));
@@ -133,10 +111,7 @@ export class WaitingPayments {
     }
   }
 
-  /**
-   * Gives up the credits of ended payments, so that the next balance replaces these credits even if the balance has not
-   * grown. A balance does not grow if the paid taps only repay a debt.
-   */
+  /** Gives up the credits of ended payments, because taps that repay a debt never confirm a credit. */
   #giveUpCredits() {
     for (const [id, credit] of this.#credits) {
       if (this.has(id)) continue;
@@ -171,7 +146,7 @@ export class WaitingPayments {
     this.payments = [...this.payments.filter(({ id }) => id !== payment.id), payment];
   }
 
-  /** Returns the stored payments. Stored values that are no payments are left out. */
+  /** Returns the stored payments without invalid values. */
   #read(): readonly WaitingPayment[] {
     const { device, telegramId } = this.#effects;
     return paymentKeys(device, telegramId)

@@ -1,9 +1,6 @@
 import { autorun } from 'mobx';
 
-/**
- * Runs `write` immediately. When an observable that `write` reads has changed, runs `write` again in the next frame.
- * @returns a function that stops the autorun
- */
+/** Runs `write` at once, and in the frame after each change of its observables. Returns a function that stops this. */
 export function autorunPerFrame(write: () => void): () => void {
   let hasBegun = false;
   let frame = 0;

@@ -21,11 +21,11 @@ import { noticeTexts, tapsText } from './taps-text.ts';
 const mobilePlatforms: readonly string[] = ['android', 'android_x', 'ios'];
 
 type BoldPageProps = {
-  /** The button that requests the start bonus; shown while the bonus is offered. */
+  /** Shown while the start bonus is offered. */
   giftButton: ReactNode;
 };
 
-/** Renders the main screen: level, total, progress, tap surface, multipliers and balance (spec §2). */
+/** Renders the main screen (spec §2). */
 export const BoldPage = observer(function BoldPage({ giftButton }: BoldPageProps) {
   const taps = useTapStore();
   const { launch } = useTelegram();
@@ -71,11 +71,7 @@ export const BoldPage = observer(function BoldPage({ giftButton }: BoldPageProps
   );
 });
 
-/**
- * Moves the focus to the tap surface or the notice's title when the focused element of the page disappears. Without
- * this move, players with a keyboard or a screen reader would start again at the top of the page.
- * @returns the ref of the page
- */
+/** Moves the focus to the tap surface or the notice when the focused element disappears. Returns the page's ref. */
 function useFocusFallback() {
   const page = useRef<HTMLDivElement>(null);
   // Read before React changes the page: afterwards the body has the focus.
@@ -90,7 +86,7 @@ function useFocusFallback() {
   return page;
 }
 
-/** Returns true for Telegram's names of mobile platforms. On all other platforms, taps have ripples (spec §2). */
+/** Returns true for Telegram's names of mobile platforms, on which taps have no ripples (spec §2). */
 export function isMobilePlatform(platform: string): boolean {
   return mobilePlatforms.includes(platform);
 }

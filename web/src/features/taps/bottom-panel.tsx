@@ -14,10 +14,7 @@ type BottomPanelProps = {
   gift: ReactNode;
 };
 
-/**
- * Shows the available taps, or the buttons for the current notice. The panel has a constant height, so that the content
- * above never moves.
- */
+/** Shows the available taps or the notice's buttons at a constant height, so that the content above never moves. */
 export function BottomPanel({ notice, gift }: BottomPanelProps) {
   const texts = useTexts(tapsText);
   return (

@@ -3,9 +3,7 @@ import { capturePointerDown } from './capture-pointer-down.ts';
 
 afterEach(() => document.body.replaceChildren());
 
-/**
- * Creates a surface with an active `capturePointerDown`, and a second element. Records the events that reach the page.
- */
+/** Captures pointerdown on one of two elements, and records the events that reach the page. */
 function listen() {
   const page = document.body.appendChild(document.createElement('div'));
   const surface = page.appendChild(document.createElement('button'));

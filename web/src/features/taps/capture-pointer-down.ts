@@ -1,7 +1,4 @@
-/**
- * Events that the surface does not use, although a tap with a finger dispatches them. The surface uses only pointerdown
- * and touchstart.
- */
+/** The events of a tap with a finger that the surface does not use. */
 const otherEvents = [
   'pointerover',
   'gotpointercapture',
@@ -12,8 +9,7 @@ const otherEvents = [
 ] as const;
 
 /**
- * Calls `down` for every pointerdown on `surface`. Stops the propagation of this event and of the other events that a
- * tap with a finger dispatches.
+ * Calls `down` for each pointerdown on `surface`. Stops the propagation of this event and of a finger's other events.
  * @returns a function that removes the listeners
  */
 export function capturePointerDown(
@@ -54,7 +50,6 @@ export function capturePointerDown(
   return () => end.abort();
 }
 
-/** Returns true for an event of a finger. */
 function isTouch(event: PointerEvent | TouchEvent): boolean {
   // Mouse events must propagate: one event can mean that the mouse leaves one element and enters another.
   return !(event instanceof PointerEvent) || event.pointerType === 'touch';

@@ -9,7 +9,6 @@ import type { TapStore } from './store/tap-store.ts';
 import { useTapStore } from './store/tap-store-context.tsx';
 import { tapsText } from './taps-text.ts';
 
-/** Shows the progress to the next level as a bar. A text shows the number of missing taps. */
 export const LevelProgress = observer(function LevelProgress() {
   const taps = useTapStore();
   const texts = useTexts(tapsText);
@@ -43,20 +42,14 @@ export const LevelProgress = observer(function LevelProgress() {
   );
 });
 
-/**
- * Draws the progress into the bar. Rounds the progress to a thousandth, because smaller changes are not visible.
- * @returns a function that stops the drawing
- */
+/** Draws the progress into the bar. Returns a function that stops this. */
 function showProgress(fill: HTMLElement, taps: TapStore): () => void {
   return autorunPerFrame(() => {
     fill.style.transform = `scaleX(${(taps.progress / 100).toFixed(3)})`;
   });
 }
 
-/**
- * Announces to screen readers how many taps the next level still needs: at the start, and at each pause in tapping.
- * @returns a function that stops the announcements
- */
+/** Announces the missing taps at the start and at each pause in tapping. Returns a function that stops this. */
 function announceProgress(
   bar: HTMLElement,
   taps: TapStore,

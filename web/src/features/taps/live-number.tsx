@@ -2,19 +2,12 @@ import { groupDigits } from '@bold/sdk/game';
 import { autorunPerFrame } from './autorun-per-frame.ts';
 import css from './live-number.module.css';
 
-/**
- * Shows a number that changes with each tap. The browser lays out other elements again only if the count of digits has
- * changed.
- */
+/** Shows a number that changes with each tap. Changes the layout only if the count of digits changes. */
 export function LiveNumber({ read }: { read: () => number }) {
   return <span className={css.number} ref={(node) => (node ? show(node, read) : undefined)} />;
 }
 
-/**
- * Writes the result of `read` into `node`, at once and after each change. Writes the count of digits into the style of
- * `node`.
- * @returns a function that stops the updates
- */
+/** Writes the result of `read` into `node`, at once and after each change. Returns a function that stops this. */
 function show(node: HTMLElement, read: () => number): () => void {
   const digits = node.appendChild(document.createElement('span'));
   const text = digits.appendChild(new Text());

@@ -4,12 +4,12 @@ import css from './notice-poster.module.css';
 
 type NoticePosterProps = {
   title: string;
-  /** True to draw the emblem as an outline. False for the notice `gift`, which shows the whole emblem. */
+  /** True to draw only the outline of the emblem. */
   isEmpty: boolean;
   children: ReactNode;
 };
 
-/** Shows a notice instead of the tap surface when the player cannot tap. */
+/** Shows a notice instead of the tap surface. */
 export function NoticePoster({ title, isEmpty, children }: NoticePosterProps) {
   return (
     <section className={css.poster} aria-label={title}>

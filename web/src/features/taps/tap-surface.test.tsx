@@ -6,7 +6,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Waits until the scene of the surface is drawn. Returns the pixels of the scene. */
+/** Returns the pixels of the surface's scene, as soon as the scene is drawn. */
 async function seen(surface: Element): Promise<ImageData> {
   const canvas = surface.querySelector('canvas');
   const emblem = surface.querySelector('svg');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openBoldPage } from './bold-page.fixture.tsx';
 
-/** Returns the number of running animations of the element that shows the total taps. */
+/** Returns how many animations of the total taps are running. */
 function fading(): number {
   const hero = document.querySelector('[class*="total"]');
   return hero?.getAnimations().length ?? Number.NaN;

@@ -7,7 +7,6 @@ import { useTapStore } from './store/tap-store-context.tsx';
 import css from './tap-total.module.css';
 import { tapsText } from './taps-text.ts';
 
-/** Shows the total taps on one line, as large as the width allows. */
 export const TapTotal = observer(function TapTotal() {
   const taps = useTapStore();
   const texts = useTexts(tapsText);
@@ -30,10 +29,7 @@ export const TapTotal = observer(function TapTotal() {
   );
 });
 
-/**
- * Fades in the number again after each correction by the server.
- * @returns a function that stops this reaction
- */
+/** Fades in the number again after each correction by the server. Returns a function that stops this. */
 function showCorrections(node: HTMLElement, taps: Pick<TapStore, 'corrections'>): () => void {
   return reaction(
     () => taps.corrections,

@@ -77,10 +77,8 @@ const ru: typeof en = {
   },
 };
 
-/** Texts of the tap screen, its notices and its toasts. */
 export const tapsText: Catalogue<typeof en> = { en, ru };
 
-/** The texts of one language. */
 export type TapsTexts = typeof en;
 
 /** Returns the texts of a notice that replaces the tap surface; `undefined` while the player can tap. */

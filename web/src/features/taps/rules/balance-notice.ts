@@ -5,13 +5,8 @@ export type BalanceNotice = 'gift' | 'thats-it' | 'not-enough' | 'balance';
 
 export type NoticeInput = {
   readonly balance: Balance;
-  /** The chosen multiplier's value. */
   readonly multiplier: number;
   readonly isBonusTaken: boolean;
-  /**
-   * The number of taps in the start bonus. The notice `thats-it` is shown when the player has used up exactly these
-   * taps.
-   */
   readonly giftTaps: number;
 };
 
@@ -30,10 +25,7 @@ export function balanceNotice({
   return 'balance';
 }
 
-/**
- * Returns true if the notice offers the start bonus. Until the player has taken the start bonus, `gift` and
- * `not-enough` offer it.
- */
+/** Returns true if the notice offers the start bonus. */
 export function offersGift(notice: BalanceNotice, isBonusTaken: boolean): boolean {
   return !isBonusTaken && (notice === 'gift' || notice === 'not-enough');
 }

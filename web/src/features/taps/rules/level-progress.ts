@@ -1,8 +1,6 @@
 import { currentLevel, type LevelRule, nextLevel } from '@bold/sdk/game';
 
-/**
- * Returns the progress from the current level to the next level, in percent (spec §4). Returns 100 on the last level.
- */
+/** Returns the progress from the current to the next level in percent (spec §4); 100 on the last level. */
 export function levelProgress(levels: readonly LevelRule[], total: number): number {
   const next = nextLevel(levels, total);
   if (!next) return 100;

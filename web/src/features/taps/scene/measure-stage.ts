@@ -3,8 +3,7 @@ import type { EmblemPart, TapStage } from './tap-scene.ts';
 
 /**
  * Reads the sizes, positions and colors of the scene from the page's elements.
- * @param layer the element that the scene covers; the scene writes numbers in the font of this element
- * @param spill how far the layer extends beyond the tap surface
+ * @param layer The element that the scene covers; its font is the font of the numerals
  */
 export function measureStage(layer: HTMLElement, spill: Spill, emblem: SVGSVGElement): TapStage {
   const ground = layer.getBoundingClientRect();

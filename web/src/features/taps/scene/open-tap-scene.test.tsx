@@ -16,7 +16,7 @@ function openScene() {
   return { layer, onDrawn, scene };
 }
 
-/** Returns the color of the middle pixel of the layer's only canvas. The page or a worker may draw this canvas. */
+/** Returns red, green, blue and alpha of the canvas's middle pixel. */
 function middleOf(layer: HTMLElement): number[] {
   const canvas = layer.querySelector('canvas');
   const copy = new OffscreenCanvas(300, 300).getContext('2d');

@@ -1,19 +1,15 @@
 import { type ShownTap, TapScene, type TapStage } from './tap-scene.ts';
 
-/** A message to the worker. The first message contains the canvas; each later message contains a layout or a tap. */
+/** A message to the worker. The first message contains the canvas. */
 export type TapSceneMessage = { canvas: OffscreenCanvas } | { stage: TapStage } | { tap: ShownTap };
 
-/** An opened scene, drawn by a worker or by the page. */
 export type OpenedTapScene = {
   place(stage: TapStage): void;
   show(tap: ShownTap): void;
   close(): void;
 };
 
-/**
- * Opens a scene on a new canvas in `layer`. A worker draws the scene if possible, otherwise the page does.
- * @param onDrawn called after the first frame
- */
+/** Opens a scene on a new canvas in `layer`, drawn by a worker if possible. Calls `onDrawn` after the first frame. */
 export function openTapScene(layer: HTMLElement, onDrawn: () => void): OpenedTapScene {
   let stage: TapStage | undefined;
   const hasWorkers = 'transferControlToOffscreen' in HTMLCanvasElement.prototype;

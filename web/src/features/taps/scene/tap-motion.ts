@@ -4,11 +4,10 @@ export type TapPoint = {
   readonly y: number;
 };
 
-/** How long the emblem moves and changes its shape after a tap, in milliseconds. */
+/** How long the emblem moves after a tap. */
 export const pressMs = 200;
-/** How long a numeral, such as "+5", is visible after a tap, in milliseconds. */
+/** How long a numeral, such as "+5", is visible after a tap. */
 export const numeralMs = 500;
-/** How long a ripple is visible after a tap, in milliseconds. */
 export const rippleMs = 600;
 
 /** The final width of a ripple, in pixels (spec §2). */
@@ -25,15 +24,13 @@ export type Spill = {
   readonly left: number;
 };
 
-/** Returns how far effects extend beyond the surface. Ripples extend in all directions, numerals only upwards. */
+/** Returns how far effects extend beyond the surface. */
 export function spillOf(hasRipple: boolean): Spill {
   const side = hasRipple ? rippleWidth / 2 : 0;
   return { top: hasRipple ? side : rise + 44, right: side, bottom: side, left: side };
 }
 
-/**
- * Returns how deep the emblem is pressed `age` milliseconds after the tap. 0 means not pressed, 1 means fully pressed.
- */
+/** Returns how deep the emblem is pressed `age` milliseconds after the tap, from 0 to 1. */
 export function pressedAt(age: number): number {
   const part = age / pressMs;
   if (part < 0 || part >= 1) return 0;
@@ -41,9 +38,7 @@ export function pressedAt(age: number): number {
 }
 
 /**
- * Returns a numeral's rise in pixels, its size as a factor, and its opacity.
- * @param age the time since the tap, in milliseconds
- * @param isStill true for reduced motion: the numeral then only fades
+ * Returns rise (pixels), size (factor) and opacity after `age` milliseconds. With `isStill`, the numeral only fades.
  */
 export function numeralAt(age: number, isStill: boolean) {
   const grown = Math.min(1, age / (0.05 * numeralMs));
@@ -55,11 +50,7 @@ export function numeralAt(age: number, isStill: boolean) {
   };
 }
 
-/**
- * Returns a ripple's width in pixels and its opacity.
- * @param age the time since the tap, in milliseconds
- * @param isStill true for reduced motion: the ripple then only fades
- */
+/** Returns width (pixels) and opacity after `age` milliseconds. With `isStill`, the ripple only fades. */
 export function rippleAt(age: number, isStill: boolean) {
   const part = easeOut(Math.min(1, age / rippleMs));
   return { width: rippleWidth * (isStill ? 1 : 0.1 + 0.9 * part), opacity: 0.32 * (1 - part) };

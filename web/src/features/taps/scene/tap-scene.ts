@@ -16,21 +16,14 @@ export type EmblemPart = {
   readonly line: { readonly color: string; readonly width: number } | null;
 };
 
-/**
- * The layout and style of the scene. Lengths and positions are in CSS pixels, and the origin is the surface's upper
- * left corner.
- */
+/** The layout and style of the scene, in CSS pixels from the surface's upper left corner. */
 export type TapStage = {
   readonly width: number;
   readonly height: number;
-  /** How far the canvas extends beyond each side of the tap surface, in CSS pixels. */
   readonly spill: Spill;
   /** Device pixels per CSS pixel. */
   readonly density: number;
-  /**
-   * The upper left corner and the parts of the emblem. `unit` is the size of one unit of the emblem's view box, in CSS
-   * pixels.
-   */
+  /** `unit` is the size of one unit of the emblem's view box, in CSS pixels. */
   readonly emblem: TapPoint & { readonly unit: number; readonly parts: readonly EmblemPart[] };
   /** The CSS font of the numerals: weight, size and family. */
   readonly font: string;
@@ -40,7 +33,6 @@ export type TapStage = {
   readonly ground: string;
 };
 
-/** A tap to show. */
 export type ShownTap = TapPoint & {
   readonly text: string;
   readonly hasRipple: boolean;
@@ -48,19 +40,13 @@ export type ShownTap = TapPoint & {
   readonly isStill: boolean;
 };
 
-/**
- * The maximum number of taps that are shown at the same time. A tap is shown for 600 ms, so twelve are enough for
- * twenty taps per second.
- */
+/** Enough for twenty taps per second, because a tap is shown for 600 ms. */
 const tapsMost = 12;
 const ripplesMost = 8;
 
 type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 
-/**
- * Draws the effects of taps on one canvas: the pressed emblem, numerals such as "+5", and ripples. Requests frames only
- * while something moves or after the layout has changed.
- */
+/** Draws the effects of taps on one canvas. Requests frames only while something moves or the layout has changed. */
 export class TapScene {
   readonly #context: Context;
   #onDrawn: (() => void) | undefined;
@@ -69,13 +55,12 @@ export class TapScene {
   #taps: (ShownTap & { begunAt?: number })[] = [];
   #isAwaited = false;
 
-  /** @param onDrawn called once, after the first frame is drawn */
+  /** @param onDrawn A callback after the first frame */
   constructor(context: Context, onDrawn: () => void) {
     this.#context = context;
     this.#onDrawn = onDrawn;
   }
 
-  /** Sets the layout of the next frame and all later frames. */
   place(stage: TapStage): void {
     this.#stage = stage;
     this.#parts = stage.emblem.parts.map((part) => ({ part, path: new Path2D(part.path) }));
@@ -116,10 +101,7 @@ export class TapScene {
     this.#onDrawn = undefined;
   }
 
-  /**
-   * Clears the canvas, and resizes it if the layout has changed. Must run right before drawing, because resizing
-   * empties the canvas.
-   */
+  /** Clears and resizes the canvas. Must run right before drawing, because resizing empties the canvas. */
   #clear({ width, height, spill, density }: TapStage): void {
     const { canvas } = this.#context;
     const columns = Math.round((spill.left + width + spill.right) * density);
@@ -132,10 +114,7 @@ export class TapScene {
     this.#context.translate(spill.left, spill.top);
   }
 
-  /**
-   * Transforms the canvas, so that the emblem is drawn wider, flatter and nearer to the tapped point. If called several
-   * times before the emblem is drawn, adds up the effects.
-   */
+  /** Transforms the canvas so that the emblem is drawn pressed at the tapped point. Several calls add up. */
   #press({ width, height }: TapStage, { x, y }: TapPoint, depth: number): void {
     const middle = { x: width / 2, y: height * 0.45 };
     const [shiftX, shiftY] = [((x - width / 2) / width) * 16, ((y - height / 2) / height) * 16];

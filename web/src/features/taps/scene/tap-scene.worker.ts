@@ -1,7 +1,6 @@
 import type { TapSceneMessage } from './open-tap-scene.ts';
 import { TapScene } from './tap-scene.ts';
 
-/** The scene that this worker draws. The page is notified after the first frame. */
 let scene: TapScene | undefined;
 
 addEventListener('message', ({ data }: MessageEvent<TapSceneMessage>) => {

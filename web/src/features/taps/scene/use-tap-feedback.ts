@@ -5,15 +5,13 @@ import { measureStage } from './measure-stage.ts';
 import { type OpenedTapScene, openTapScene } from './open-tap-scene.ts';
 import { spillOf, type TapPoint } from './tap-motion.ts';
 
-/** The media query for reduced motion. Creating the query for every tap would be slow. */
+/** Created once, because a query for every tap would be slow. */
 const stillness = matchMedia('(prefers-reduced-motion: reduce)');
 
-/** The media query for forced colors. When the query's result changes, the scene must be drawn in other colors. */
 const forcedColors = matchMedia('(forced-colors: active)');
 
 /**
- * Shows the effects of taps without rendering React components again. The returned function `show` draws the pressed
- * emblem and the text of the tap, and also a ripple if `hasRipple` is true.
+ * Shows the effects of taps without rendering React components again.
  * @returns `show`, and refs for the `layer` above the surface and for the `emblem`
  */
 export function useTapFeedback(hasRipple: boolean) {

@@ -2,7 +2,7 @@ import type { TapBatch } from '@bold/sdk/game';
 import { expect, test } from 'vitest';
 import { BalanceModel, PendingCredit } from './balance-model.ts';
 
-/** Creates a model and a fake of its live connection. `sent` contains the batches that the model has sent. */
+/** Creates a model with a fake live connection. */
 function startModel() {
   const sent: TapBatch[] = [];
   let uncounted: readonly TapBatch[] = [];

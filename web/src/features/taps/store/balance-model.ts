@@ -3,10 +3,7 @@ import { makeAutoObservable, observableRef } from 'mobx';
 
 const zeroBalance: Balance = { available: 0, total: 0 };
 
-/**
- * The functions of the live connection that the balance needs. `uncounted` returns the unacknowledged batches, except
- * those that an earlier launch of the app has already sent.
- */
+/** `uncounted` returns the unacknowledged batches, except those that an earlier launch has already sent. */
 export type Batches = {
   uncounted(): readonly TapBatch[];
   send(batch: TapBatch): void;
@@ -21,15 +18,9 @@ export class BalanceModel {
   /** The number of accepted balances; 0 at first and after `reset`. */
   accepted = 0;
   pendingCredits: readonly PendingCredit[] = [];
-  /**
-   * A copy of the live connection's uncounted batches. It is updated after each event of the connection and after each
-   * sent batch.
-   */
+  /** A copy of the connection's uncounted batches, which `readBatches` updates. */
   uncounted: readonly TapBatch[];
-  /**
-   * Batches that are not sent yet, because the server could refuse them. Each of them spends an unverified credit or
-   * follows another held batch.
-   */
+  /** Batches that are not sent yet: each one spends an unverified credit or follows another held batch. */
   held: readonly TapBatch[] = [];
   #postponed: Balance | undefined;
   readonly #batches: Batches;
@@ -52,12 +43,11 @@ export class BalanceModel {
     return spend(shown, Math.min(tapsWorth([...this.uncounted, ...this.held]), shown.available));
   }
 
-  /** The taps of all pending credits together. */
   get pendingCreditTaps(): number {
     return this.pendingCredits.reduce((sum, { taps }) => sum + taps, 0);
   }
 
-  /** Sends a batch. If the batch spends an unverified credit or follows a held batch, holds the batch instead. */
+  /** Sends a batch, or holds it if it spends an unverified credit or follows a held batch. */
   sendOrHold(batch: TapBatch) {
     if (this.#mustHold(batch)) this.held = [...this.held, batch];
     else this.#send(batch);
@@ -75,10 +65,7 @@ export class BalanceModel {
     this.uncounted = this.#batches.uncounted();
   }
 
-  /**
-   * Receives the balance with which the server acknowledges or refuses a batch. Must be called after the live
-   * connection has removed this batch.
-   */
+  /** Receives the balance for an acknowledged or refused batch, which the live connection must have removed before. */
   acknowledge(balance: Balance) {
     this.readBatches();
     const postponed = this.#postponed;
@@ -92,8 +79,8 @@ export class BalanceModel {
   }
 
   /**
-   * Receives the balance of a push or of a response, and postpones it while `uncounted` contains batches. Never
-   * postpones the first balance after a launch or after `reset`.
+   * Receives the balance of a push or a response. While `uncounted` has batches, postpones every balance except the
+   * first after a launch or `reset`.
    */
   receive(balance: Balance) {
     // The balance may already contain the batches, and subtracting them again would make the total jump.
@@ -102,8 +89,8 @@ export class BalanceModel {
   }
 
   /**
-   * Receives the balance of a response, and accepts even a smaller total. Must be called only if no other balance was
-   * accepted during the request: a smaller total then means that the server was restored from a backup.
+   * Receives the balance of a response, even if its total is smaller because the server was restored from a backup.
+   * Must be called only if no other balance was accepted during the request.
    */
   receiveLatest(balance: Balance) {
     if (balance.total >= this.confirmed.total) return this.receive(balance);
@@ -161,16 +148,13 @@ export class BalanceModel {
   }
 }
 
-/** The credit of a start bonus or a purchase. It exists from the request until a confirmed balance contains it. */
+/** The credit of a start bonus or a purchase, from the request until a confirmed balance contains the credit. */
 export class PendingCredit {
-  /**
-   * The taps to add to the confirmed balance: 0 until the credit is granted, and 0 again when the credit is confirmed.
-   */
+  /** 0 until the credit is granted, and 0 again when it is confirmed. */
   taps = 0;
   isConfirmed = false;
-  /** True after Telegram has reported the payment. The server may not have credited the taps yet. */
+  /** True after Telegram has reported the payment, which the server may not have credited yet. */
   isUnverified = false;
-  /** True if the next confirmed balance ends the credit, even if this balance does not contain the credited taps. */
   isGivenUp = false;
   readonly #creditsBefore: number;
 
@@ -185,10 +169,7 @@ export class PendingCredit {
     if (!this.isConfirmed) this.taps = taps;
   }
 
-  /**
-   * Adds the taps of a payment that Telegram has reported. They are unverified, because the server may not have
-   * credited them yet.
-   */
+  /** Adds the taps of a payment that Telegram has reported, but the server may not have credited yet. */
   grantUnverified(taps: number) {
     this.grant(taps);
     this.isUnverified = true;
@@ -199,10 +180,7 @@ export class PendingCredit {
     this.isGivenUp = true;
   }
 
-  /**
-   * Receives a confirmed balance. The balance contains this credit if `available + total` is greater than
-   * `creditsBefore`.
-   */
+  /** Confirms this credit if it is given up, or if the balance's `available + total` exceeds `creditsBefore`. */
   receive(balance: Balance) {
     if (!this.isGivenUp && creditsIn(balance) <= this.#creditsBefore) return;
     this.isConfirmed = true;
@@ -210,15 +188,11 @@ export class PendingCredit {
   }
 }
 
-/**
- * Returns the sum of available and total taps. A tap does not change this sum, so only a credit can increase it
- * (decisions §4).
- */
+/** Returns a sum that taps do not change, so that only a credit can increase it (decisions §4). */
 export function creditsIn({ available, total }: Balance): number {
   return available + total;
 }
 
-/** Returns the worth of all batches together: the sum of their `taps * multiplier`. */
 function tapsWorth(batches: readonly TapBatch[]): number {
   return batches.reduce((sum, batch) => sum + batch.taps * batch.multiplier, 0);
 }

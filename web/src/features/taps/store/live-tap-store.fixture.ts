@@ -7,10 +7,7 @@ import { TapHint } from './tap-hint.ts';
 import { fewLevels, timerSchedule } from './tap-store.fixture.ts';
 import { TapStore } from './tap-store.ts';
 
-/**
- * Creates a tap store that has levels and a real live connection. The sockets are fake, and the connection is not
- * opened yet.
- */
+/** Creates a tap store with levels and an unopened live connection, whose sockets are fake. */
 export function startLiveTapStore(device = memoryDevice()) {
   const { connection, sockets } = startConnection(device);
   const toast = vi.fn<(message: ToastMessage) => void>();

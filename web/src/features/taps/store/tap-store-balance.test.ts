@@ -10,7 +10,6 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Collects every total that is shown, in order. */
 function shownTotals(store: ReturnType<typeof startPlayer>['store']): number[] {
   const totals: number[] = [];
   reaction(

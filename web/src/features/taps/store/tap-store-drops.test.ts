@@ -19,10 +19,7 @@ type Frame = {
   seq: number;
 };
 
-/**
- * Creates a model of the server. The model counts a batch only if its seq is higher than all earlier seqs (decisions
- * §4).
- */
+/** Models the server, which counts a batch only if its seq is higher than all earlier ones (decisions §4). */
 function modelServer(available: number) {
   const balance = { available_taps: available, total_taps: 0 };
   let counted = 0;
@@ -41,7 +38,7 @@ function modelServer(available: number) {
   };
 }
 
-/** Returns a function that generates pseudo-random numbers from 0 to 1. The same seed gives the same numbers. */
+/** Returns a generator of pseudo-random numbers from 0 to 1. The same seed gives the same numbers. */
 function random(seed: number) {
   let state = seed;
   return () => {
@@ -50,7 +47,6 @@ function random(seed: number) {
   };
 }
 
-/** Starts a player with 3 000 taps, connected to the model server. */
 function startGame() {
   const { store, connection, sockets } = startLiveTapStore();
   store.seed({ available: 3_000, total: 0 }, 1);
@@ -69,10 +65,7 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8])(
     autorun(() => shown.push(store.balance.total));
     let tapped = 0;
 
-    /**
-     * Lets the server receive one frame of the open socket. If `isDelivered` is false, the ack of this frame is lost.
-     * @returns false if there is no frame
-     */
+    /** Passes a frame to the server, and loses the ack if `isDelivered` is false. Returns false if no frame is left. */
     const serve = (isDelivered: boolean) => {
       const socket = sockets.at(-1);
       const at = socket ? (served.get(socket) ?? 0) : 0;

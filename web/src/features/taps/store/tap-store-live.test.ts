@@ -8,7 +8,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Starts a player with 99 available taps and an open connection. Makes `taps` taps and sends them in one batch. */
+/** Starts a connected player with 99 available taps, who makes `taps` taps in one batch. */
 function startSent(taps: number, device = memoryDevice()) {
   const started = startLiveTapStore(device);
   const { store, connection, sockets } = started;

@@ -7,7 +7,7 @@ import { tapsText } from '../taps-text.ts';
 import { TapHint } from './tap-hint.ts';
 import { type TapConnection, TapStore } from './tap-store.ts';
 
-/** Returns a level with all fields of the API. The level has one multiplier for each of the `values`. */
+/** Returns a level with one multiplier for each of the `values`. */
 export function levelOf(id: number, title: string, threshold: number, values: number[]): Level {
   return {
     id,
@@ -37,12 +37,10 @@ export const fewLevels: readonly Level[] = [
   levelOf(4, 'Orange', 5_000, [1, 2, 5]),
 ];
 
-/** A fake live connection; the test acts as the server. */
 export class FakeConnection implements TapConnection {
   isOpen = true;
   readonly connect = vi.fn();
   uncounted: readonly Batch[] = [];
-  /** Every batch that was sent, in order. */
   readonly sent: TapBatch[] = [];
   #listener: (event: LiveEvent) => void = () => {};
 
@@ -58,7 +56,7 @@ export class FakeConnection implements TapConnection {
     return this.isOpen;
   }
 
-  /** Acknowledges the oldest batches, so that `left` batches stay unacknowledged. The ack contains `balance`. */
+  /** Acknowledges the oldest batches with `balance`, so that `left` batches stay unacknowledged. */
   acknowledge(balance: Balance, left = 0) {
     const [batch] = this.uncounted;
     if (!batch) throw new Error('No batch was sent');
@@ -79,7 +77,7 @@ export class FakeConnection implements TapConnection {
   }
 }
 
-/** Creates a tap store with fake dependencies. The store uses `setTimeout`, so that Vitest's fake timers apply. */
+/** Creates a tap store with fake dependencies. */
 export function startTapStore({ device = memoryDevice() } = {}) {
   const connection = new FakeConnection();
   const toast = vi.fn();
@@ -101,7 +99,6 @@ export const timerSchedule: Schedule = (run, ms) => {
   return () => clearTimeout(timer);
 };
 
-/** Creates a tap store with levels and a balance. */
 export function startPlayer(available: number, total = 0) {
   const player = startTapStore();
   player.store.setLevels(fewLevels);

@@ -15,30 +15,24 @@ import type { TapsTexts } from '../taps-text.ts';
 import { BalanceModel, type PendingCredit } from './balance-model.ts';
 import type { TapHint } from './tap-hint.ts';
 
-/** The part of the live connection that the tap store uses. The connection itself stores unacknowledged batches. */
 export type TapConnection = Pick<
   LiveConnection,
   'connect' | 'isOpen' | 'sendMessage' | 'subscribe' | 'uncounted'
 >;
 
-/** The dependencies of the tap store. */
 export type TapStoreDeps = {
   connection: TapConnection;
   toast(message: ToastMessage): void;
-  /** The texts of the toasts, in the player's language. */
   texts: Pick<TapsTexts, 'connectionLost' | 'levelReached' | 'reconnect'>;
   haptic(): void;
   schedule: Schedule;
   hint: TapHint;
 };
 
-/**
- * The player's taps: the optimistic balance, the level for this balance, and the pending taps. Pending taps are sent in
- * batches.
- */
+/** The player's optimistic balance, level and pending taps. Sends the pending taps in batches. */
 export class TapStore {
   pending = 0;
-  /** False from a tap until the next flush, otherwise true. The flush follows at most 300 ms after the last tap. */
+  /** False from a tap until the next flush, at most 300 ms after the last tap. */
   isIdle = true;
   multiplier: MultiplierRule = defaultMultiplier;
   levels: readonly Level[] = [];
@@ -77,7 +71,6 @@ export class TapStore {
     return spend(balance, Math.min(this.multiplier.value * this.pending, balance.available));
   }
 
-  /** The taps of start bonuses and purchases that no confirmed balance contains yet. They are already shown. */
   get pendingCreditTaps(): number {
     return this.#model.pendingCreditTaps;
   }
@@ -117,10 +110,7 @@ export class TapStore {
     return sortMultipliers(this.level?.multipliers ?? [defaultMultiplier]);
   }
 
-  /**
-   * Makes one tap with haptic feedback (spec §4).
-   * @returns the worth of the tap, which is the multiplier; 0 if the balance is too small
-   */
+  /** Makes one tap with haptic feedback (spec §4). Returns the multiplier, or 0 if the balance is too small. */
   tap(): number {
     if (!this.canTap) return 0;
     const worth = this.multiplier.value;
@@ -137,7 +127,6 @@ export class TapStore {
     return worth;
   }
 
-  /** Sends the pending taps as a batch with their multiplier. */
   flush() {
     this.#cancelFlush();
     this.isIdle = true;
@@ -161,7 +150,6 @@ export class TapStore {
     });
   }
 
-  /** Receives an event of the live connection. */
   receive(event: LiveEvent) {
     switch (event.type) {
       case 'tookOver':
@@ -174,7 +162,7 @@ export class TapStore {
     }
   }
 
-  /** Receives the balance of a response or a push. Such a balance acknowledges no batch. */
+  /** Receives the balance of a response or a push, which acknowledges no batch. */
   receiveBalance(balance: Balance) {
     this.#applyAndCountCorrection(() => this.#model.receive(balance));
   }
@@ -185,9 +173,8 @@ export class TapStore {
   }
 
   /**
-   * Receives a response of the taps query. Ignores the response if the cache returns it a second time, or if another
-   * balance was accepted during the request.
-   * @param respondedAt the time at which the response was received, in milliseconds
+   * Receives a response of the taps query. Ignores a repeated response, and one that may be older than the balance.
+   * @param respondedAt The time of the response, in milliseconds
    */
   seed(balance: Balance, respondedAt: number) {
     if (respondedAt <= this.#seededAt) return;
@@ -199,8 +186,7 @@ export class TapStore {
 
   /**
    * Prepares for a response that contains the balance. Must be called when the request starts.
-   * @returns a function that receives the balance of the response. If another balance was accepted during the request,
-   * this function does nothing.
+   * @returns a function for the balance; it does nothing if another balance was accepted during the request
    */
   expectBalance(): (balance: Balance) => void {
     const before = this.#model.accepted;
@@ -231,7 +217,6 @@ export class TapStore {
     this.#model.sendOrHold(batch);
   }
 
-  /** Runs `change`. If the shown total is then different, counts a correction. */
   #applyAndCountCorrection(change: () => void) {
     const { isLoaded, balance } = this;
     this.#applyAndCheckLevel(change);

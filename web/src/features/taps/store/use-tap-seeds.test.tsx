@@ -9,7 +9,6 @@ import { startTapStore } from './tap-store.fixture.ts';
 import { TapStoreProvider } from './tap-store-context.tsx';
 import { useTapSeeds } from './use-tap-seeds.ts';
 
-/** Creates a tap store, and a query client whose queries already have data. */
 function answeredQueries(taps: Taps) {
   const { store } = startTapStore();
   const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });

@@ -6,11 +6,10 @@ import { usersText } from './users-text.ts';
 
 type CountryRowProps = {
   countryId: string | null;
-  /** Called when the player presses the row, before the navigation. */
+  /** Called before the navigation. */
   onLeave: () => void;
 };
 
-/** Shows the player's country and links to the country page. */
 export function CountryRow({ countryId, onLeave }: CountryRowProps) {
   const { fields } = useTexts(usersText);
   return (

@@ -20,13 +20,13 @@ import { usersText } from './users-text.ts';
 type EditFormProps = {
   profile: ExtendedProfile;
   draft: ProfileDraft;
-  /** Called after the profile is saved. By default, the form shows a toast and navigates to /profile. */
+  /** Called after the profile is saved; by default, a toast is shown and /profile opens. */
   onSaved?: (() => void) | undefined;
 };
 
 const handle = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const;
 
-/** Edits the public profile. The player chooses the country on a separate page. */
+/** Edits the public profile, except the country. */
 export function EditForm({ profile, draft, onSaved }: EditFormProps) {
   const { fields } = useTexts(usersText);
   const { form, before } = useProfileForm(profile, draft);

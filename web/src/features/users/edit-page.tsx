@@ -7,7 +7,7 @@ import type { ProfileDraft } from './profile-draft.ts';
 
 type EditPageProps = {
   draft: ProfileDraft;
-  /** Called after the profile is saved. By default, the page shows a toast and navigates to /profile. */
+  /** Called after the profile is saved; by default, a toast is shown and /profile opens. */
   onSaved?: () => void;
 };
 

@@ -4,16 +4,12 @@ import type { FullScreen } from '../../telegram/telegram.ts';
 
 type FullScreenDeps = {
   device: DeviceStorage;
-  /** Telegram's API for full screen; `undefined` if Telegram does not support full screen here. */
+  /** `undefined` if Telegram does not support full screen here. */
   host: FullScreen | undefined;
-  /** Part of the storage key, because several players may share a device. */
   telegramId: number;
 };
 
-/**
- * Stores on the device whether the app is in full screen; off by default. If full screen was on, the next launch starts
- * in full screen.
- */
+/** Stores on the device whether the app is in full screen, for the next launch. Off by default. */
 export class FullScreenStore {
   isOn: boolean;
   readonly isSupported: boolean;
@@ -29,13 +25,12 @@ export class FullScreenStore {
     if (this.isOn) host?.request(true);
   }
 
-  /** Enters or leaves full screen. */
   choose(isOn: boolean) {
     this.receive(isOn);
     this.#deps.host?.request(isOn);
   }
 
-  /** Stores whether full screen is on. Called when the player chooses, and when Telegram reports a change. */
+  /** Stores the state that the player has chosen or Telegram has reported. */
   receive(isOn: boolean) {
     this.isOn = isOn;
     this.#deps.device.write(keyOf(this.#deps), isOn ? 'on' : 'off');

@@ -9,7 +9,6 @@ import type { NameCheck } from './use-name-check.ts';
 import { usersText } from './users-text.ts';
 
 type NameFieldProps = Omit<ComponentProps<typeof TextField>, 'label' | 'counter' | 'value'> & {
-  /** The current value, for the counter. */
   value: string;
   check: NameCheck;
 };

@@ -12,9 +12,9 @@ import { usersText } from './users-text.ts';
 
 type ProfileCardProps = {
   profile: ExtendedProfile;
-  /** The player's level, which gives the card its colors; `undefined` until the level is loaded. */
+  /** `undefined` until the level is loaded. */
   level: Level | undefined;
-  /** The player's total taps; `undefined` until they are loaded. */
+  /** Total taps; `undefined` until they are loaded. */
   total: number | undefined;
 };
 

@@ -17,9 +17,8 @@ const fields: readonly (keyof ProfileValues)[] = [
 ];
 
 /**
- * Returns the draft of one player.
- * @param session stores the draft until the visit ends
- * @param userId the player's `id` in the API, not the Telegram id
+ * Returns the draft of one player, which `session` stores until the visit ends.
+ * @param userId The player's `id` in the API, not the Telegram id
  */
 export function profileDraft(session: DeviceStorage, userId: number): ProfileDraft {
   const key = `bold.profile-draft.${userId}`;

@@ -12,10 +12,7 @@ const valid: ProfileValues = {
   bio: '',
 };
 
-/**
- * Changes a valid profile and returns the first validation message. If the changed profile is valid, returns
- * `undefined`.
- */
+/** Returns the first validation message for a changed profile; `undefined` if the profile is valid. */
 function messageOf(change: Partial<ProfileValues>): string | undefined {
   try {
     schema.validateSync({ ...valid, ...change }, { abortEarly: false });

@@ -19,7 +19,7 @@ type ValidationTexts = UsersTexts['validation'];
 
 export type NameValues = { display_name: string };
 
-/** Values of the profile's form. An empty text means that the field has no value. */
+/** An empty text means that the field has no value. */
 export type ProfileValues = NameValues & Record<keyof AdditionalInfo, string>;
 
 function pattern(source: string): RegExp {
@@ -44,12 +44,12 @@ function isLink(value: string): boolean {
   return value === '' || (pattern(linkPattern).test(value) && parseCustomLink(value) !== null);
 }
 
-/** Returns the schema of the registration form (spec §5 "Profile form"). The form contains only the name. */
+/** Returns the schema of the registration form (spec §5 "Profile form"). */
 export function nameSchema(texts: ValidationTexts) {
   return object({ display_name: nameRule(texts) });
 }
 
-/** Returns the schema of the profile's form (spec §5). The API defines the maximum lengths and the patterns. */
+/** Returns the schema of the profile's form (spec §5). */
 export function profileSchema(texts: ValidationTexts) {
   return object({
     display_name: nameRule(texts),

@@ -3,7 +3,6 @@ import type { ProfileValues } from './profile-schema.ts';
 
 const socialFields = ['instagram_username', 'twitter_username', 'custom_link', 'bio'] as const;
 
-/** Returns the form values of a profile. */
 export function valuesOf({ display_name, additional_info }: ExtendedProfile): ProfileValues {
   const { instagram_username, twitter_username, custom_link, bio } = additional_info;
   return {
@@ -15,10 +14,7 @@ export function valuesOf({ display_name, additional_info }: ExtendedProfile): Pr
   };
 }
 
-/**
- * Returns an update with only the changed fields, and trims the bio (spec §5). An empty text removes a link or the bio
- * from the profile.
- */
+/** Returns only the changed fields, with a trimmed bio (spec §5). An empty text removes a link or the bio. */
 export function updateOf(before: ProfileValues, after: ProfileValues): ProfileUpdate {
   const now = { ...after, bio: after.bio.trim() };
   // Another device may have changed the other fields.

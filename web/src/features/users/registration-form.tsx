@@ -19,10 +19,7 @@ type RegistrationFormProps = {
   onSaved: () => void;
 };
 
-/**
- * Asks a new player for a display name and saves this name (spec §2, gate step 3). At first, the field contains the
- * player's current name, or nothing if the player has only a default name such as `bold_42`.
- */
+/** Asks a new player for a display name and saves it (spec §2, gate step 3). A default name is not filled in. */
 export function RegistrationForm({ user, onSaved }: RegistrationFormProps) {
   const { validation, registration } = useTexts(usersText);
   const { save, isSaving } = useSaveProfile(onSaved);

@@ -1,6 +1,5 @@
 import { customLinkHref, customLinkText } from './custom-link.ts';
 
-/** The fields of a profile that contain the links of the public card. */
 export type SocialProfile = {
   readonly username: string | null;
   readonly is_username_visible: boolean;
@@ -11,7 +10,6 @@ export type SocialProfile = {
   };
 };
 
-/** A link on the public card. */
 export type SocialLink = {
   readonly kind: 'telegram' | 'instagram' | 'twitter' | 'custom';
   readonly text: string;
@@ -23,10 +21,7 @@ export function isTelegramHandle(username: string): boolean {
   return /^[A-Za-z0-9_-]{1,20}$/.test(username);
 }
 
-/**
- * Returns the links that a public card shows (spec §5). Omits a Telegram username that is hidden or fails
- * `isTelegramHandle`.
- */
+/** Returns the links that a public card shows (spec §5). Omits a hidden or invalid Telegram username. */
 export function socialLinks(profile: SocialProfile): SocialLink[] {
   const { instagram_username, twitter_username, custom_link } = profile.additional_info;
   const username = profile.is_username_visible ? profile.username : null;

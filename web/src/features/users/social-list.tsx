@@ -13,7 +13,7 @@ const icons = {
   custom: GlobeIcon,
 };
 
-/** Lists the links of a public card (spec §5). Renders nothing if there are no links. */
+/** Lists the links of a public card (spec §5). */
 export function SocialList({ profile }: { profile: SocialProfile }) {
   const { card } = useTexts(usersText);
   const telegram = useTelegram();

@@ -10,7 +10,7 @@ import { usersText } from './users-text.ts';
 
 /**
  * Fills the profile's form with the values of `draft` and clears the draft (spec §4 "Profile form").
- * @returns `form` is the form of react-hook-form, and `before` are the values that the profile had when the form opened
+ * @returns `form`, and the values of the profile `before` the player's changes
  */
 export function useProfileForm(profile: ExtendedProfile, draft: ProfileDraft) {
   const { validation } = useTexts(usersText);

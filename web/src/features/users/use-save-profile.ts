@@ -11,7 +11,7 @@ import { usersText } from './users-text.ts';
 
 /**
  * Returns `save`, which saves changes of the player's profile (spec §4 "Profile form"). If saving fails, shows a toast.
- * @param onSaved called after a successful save. Without `onSaved`, a successful save shows a toast and opens /profile.
+ * @param onSaved A callback after a successful save; by default, a toast is shown and /profile opens
  */
 export function useSaveProfile(onSaved?: () => void) {
   const queries = useQueryClient();

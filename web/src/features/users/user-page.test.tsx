@@ -7,9 +7,7 @@ type Player = NonNullable<Visit['player']>;
 
 const viewer = { displayName: 'Viewer', totalTaps: 432 };
 
-/**
- * Opens the card of the mock's first player as another player sees it. `change` overrides fields of the first player.
- */
+/** Opens the card of the mock's first player, with the fields of `change`, as another player sees it. */
 async function openCard(change: Player = {}, visit: Visit = {}) {
   const app = await renderApp({ path: '/levels', player: viewer, ...visit });
   const [player] = app.world.players;

@@ -12,10 +12,7 @@ import { SwitchRow } from '../../ui/fields/switch-row.tsx';
 import { useToasts } from '../../ui/toasts/toasts-context.ts';
 import { usersText } from './users-text.ts';
 
-/**
- * Shows the switch for the visibility of the Telegram username; each press changes the switch at once. If the server
- * refuses the change, the switch returns to the value that the server confirmed last.
- */
+/** Shows the switch for the visibility of the username. If the server refuses a change, the switch goes back. */
 export function UsernameRow({ me }: { me: User }) {
   const { rows, visibilityNotUpdated } = useTexts(usersText);
   const queries = useQueryClient();

@@ -122,8 +122,6 @@ const ru: typeof en = {
   visibilityNotUpdated: { title: wrongRu, description: 'Видимость имени не изменилась' },
 };
 
-/** Texts of the profile, its card and its forms. */
 export const usersText: Catalogue<typeof en> = { en, ru };
 
-/** The texts of one language. */
 export type UsersTexts = typeof en;

@@ -2,19 +2,13 @@ import { makeAutoObservable } from 'mobx';
 import type { DeviceStorage } from '../../lib/device-storage.ts';
 import type { Impact } from '../../telegram/telegram.ts';
 
-/** Functions and storage that the store uses. */
 export type VibrationEffects = {
   device: DeviceStorage;
-  /** Triggers Telegram's haptic feedback. */
   haptic(impact: Impact): void;
-  /** Part of the storage key, because several players may share a device. */
   telegramId: number;
 };
 
-/**
- * Stores on the device whether the app may vibrate; on by default (spec §4). All haptic feedback goes through this
- * store.
- */
+/** Triggers all haptic feedback. Stores on the device whether vibration is on, which is the default (spec §4). */
 export class VibrationStore {
   isOn: boolean;
   readonly #effects: VibrationEffects;
@@ -25,7 +19,6 @@ export class VibrationStore {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Triggers haptic feedback if vibration is on. */
   vibrate(impact: Impact) {
     if (this.isOn) this.#effects.haptic(impact);
   }

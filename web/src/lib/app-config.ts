@@ -5,10 +5,7 @@ import { requiredContext } from './required-context.ts';
 
 export const [AppConfigProvider, useAppConfig] = requiredContext<AppConfig>('AppConfig');
 
-/**
- * Reads the environment's configuration from the app's own origin.
- * @throws Error if the response is not successful, or does not arrive in time
- */
+/** Loads `/config.json`. Throws an error if the response is not successful or does not arrive in time. */
 export async function loadAppConfig(): Promise<AppConfig> {
   const response = await fetch(`${basePath}/config.json`, {
     signal: AbortSignal.timeout(requestTimeoutMs),

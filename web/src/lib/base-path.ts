@@ -1,5 +1,2 @@
-/**
- * The path of the folder that contains the app, without a trailing slash. The build of the playground
- * (`web/dev/playground`) uses another file instead of this file.
- */
+/** The app's path without a trailing slash. The build of `web/dev/playground` replaces this file. */
 export const basePath = '';

@@ -1,7 +1,4 @@
-/**
- * Copies a text to the clipboard.
- * @throws Error if the clipboard cannot be written
- */
+/** Copies a text to the clipboard. Throws an error if the clipboard cannot be written. */
 export async function copyText(text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
@@ -10,7 +7,7 @@ export async function copyText(text: string): Promise<void> {
   }
 }
 
-/** Copies a text without the clipboard API, which some web views forbid. Returns false if the text cannot be copied. */
+/** Copies a text without the clipboard API, which some web views forbid. Returns false if this fails. */
 function copySelected(text: string): boolean {
   const focused = document.activeElement;
   const field = document.createElement('textarea');

@@ -3,8 +3,8 @@ import type { Language } from './language.ts';
 const names = new Map<string, Intl.DisplayNames>();
 
 /**
- * Returns the country's name in `language`. If the browser has no name for the country, returns the country code.
- * @param style `short` for a short name, for example "UK", if the country has one
+ * Returns the browser's name for a country, or the country code if the browser has none.
+ * @param style `short` for a short name such as "UK", if the country has one
  */
 export function regionName(
   countryId: string,
@@ -18,10 +18,7 @@ export function regionName(
   return displayNames.of(countryId) ?? countryId;
 }
 
-/**
- * Returns a country's name in the given language, as the browser knows it. If the language is English or the browser
- * has no name, returns the English name from the API.
- */
+/** Returns a country's name in `language`. In English, or if the browser has no name, this is the API's name. */
 export function countryName(country: { id: string; name: string }, language: Language): string {
   if (language === 'en') return country.name;
   const name = regionName(country.id, language);

@@ -1,20 +1,13 @@
 /** A storage on this device that maps keys to texts. No method throws. */
 export type DeviceStorage = {
   read(key: string): string | undefined;
-  /**
-   * Stores `value` under `key`. Does nothing if the browser refuses this, for example in private mode or because the
-   * quota is used up.
-   */
+  /** Does nothing if the browser refuses to store the value. */
   write(key: string, value: string): void;
   remove(key: string): void;
-  /** Returns the keys of all stored texts. */
   keys(): readonly string[];
 };
 
-/**
- * Returns a device storage that uses a web storage.
- * @param open returns the web storage; if a web view forbids the access, `open` throws and the device storage is empty
- */
+/** Returns a device storage that uses the web storage of `open`. If `open` throws, the device storage is empty. */
 export function deviceStorage(open: () => Storage): DeviceStorage {
   function attempt<T>(act: (storage: Storage) => T): T | undefined {
     try {
@@ -31,7 +24,7 @@ export function deviceStorage(open: () => Storage): DeviceStorage {
   };
 }
 
-/** Returns the stored text under the key, parsed as JSON. Returns undefined if the text is missing or not JSON. */
+/** Returns the stored JSON value; `undefined` if the text is missing or not JSON. */
 export function readJson(device: DeviceStorage, key: string): unknown {
   const text = device.read(key);
   if (text === undefined) return undefined;

@@ -1,9 +1,6 @@
 import { groupDigits } from '@bold/sdk/game';
 
-/**
- * Formats dollars with two decimals and grouped digits, without a currency sign: "1 234.50" (spec §5). Rounds to the
- * nearest cent, and rounds half a cent away from zero.
- */
+/** Formats dollars without a currency sign, as in "1 234.50" (spec §5). Rounds half a cent away from zero. */
 export function dollarText(dollars: number): string {
   // Whole micro-dollars first: as a floating-point number 1.005 is a little less, and would round to 1.00.
   const cents = Math.round(Math.round(Math.abs(dollars) * 1e6) / 1e4);

@@ -1,15 +1,13 @@
 import { createContext, useContext } from 'react';
 
-/** The languages with a translation of the whole interface. English is the default. */
 export type Language = 'en' | 'ru';
 
-/** The texts of one feature in each language. Each language has the same keys as English. */
 export type Catalogue<Texts> = Readonly<Record<Language, Texts>>;
 
-/** The text for each plural form of a language. `other` is used for missing forms. */
+/** The text for each plural form. `other` is used for missing forms. */
 export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 
-/** Translations of the server's texts. The outer keys are languages, and the inner keys are the English texts. */
+/** Translations of the server's texts, by language and English text. */
 export type Translations = Readonly<
   Record<Exclude<Language, 'en'>, Readonly<Record<string, string>>>
 >;
@@ -23,17 +21,15 @@ export function languageOf(code: string | undefined): Language {
   return code?.toLowerCase().split('-')[0] === 'ru' ? 'ru' : 'en';
 }
 
-/** Returns the player's language. */
 export function useLanguage(): Language {
   return useContext(LanguageContext);
 }
 
-/** Returns a feature's texts in the player's language. */
 export function useTexts<Texts>(catalogue: Catalogue<Texts>): Texts {
   return catalogue[useLanguage()];
 }
 
-/** Returns the text in `forms` for the number `count`. Uses the plural rules of `language` (`Intl.PluralRules`). */
+/** Returns the text for `count` by the plural rules of `language` (`Intl.PluralRules`). */
 export function pluralForm(language: Language, count: number, forms: PluralForms): string {
   return forms[new Intl.PluralRules(language).select(count)] ?? forms.other;
 }

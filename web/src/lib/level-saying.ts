@@ -1,9 +1,6 @@
 import { type Language, type Translations, translate } from './language.ts';
 
-/**
- * The translations of the levels' English descriptions. If an operator has changed a description, players see the
- * changed English text.
- */
+/** Translations of the levels' descriptions. A description that an operator has changed stays English. */
 const sayings: Translations = {
   ru: {
     'The bottom. Everybody starts here; the bold do not stay.':

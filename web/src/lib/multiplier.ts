@@ -1,4 +1,4 @@
-/** A multiplier, with the fields of the API. One tap counts as `value` taps. */
+/** One tap counts as `value` taps. */
 export type MultiplierRule = {
   readonly id: number;
   readonly value: number;
@@ -8,12 +8,7 @@ export type MultiplierRule = {
 /** The multiplier until the levels are loaded (spec §3). */
 export const defaultMultiplier: MultiplierRule = { id: 1, value: 1, display_name: '1' };
 
-/**
- * Returns the multiplier to choose when the player has reached a level (spec §4):
- * - the multiplier with the same value as `current`, if the level grants it
- * - otherwise the first multiplier that the level grants
- * - otherwise the default multiplier
- */
+/** Returns the multiplier on a new level (spec §4): the same if granted, else the first granted, else the default. */
 export function multiplierAfterLevelUp(
   granted: readonly MultiplierRule[],
   current: Pick<MultiplierRule, 'value'>,
@@ -37,10 +32,7 @@ export function multiplierText(value: number): string {
   return `${value}x`;
 }
 
-/**
- * Returns a multiplier's label in the picker (decisions §10 BOLD). This is `display_name`, or a text such as "2x" if
- * `display_name` is null.
- */
+/** Returns a multiplier's label in the picker (decisions §10 BOLD): `display_name`, or a text such as "2x". */
 export function multiplierLabel(
   multiplier: Pick<MultiplierRule, 'value' | 'display_name'>,
 ): string {

@@ -16,7 +16,6 @@ export const paths = {
   customPayment: '/store/custom-payment',
 } as const;
 
-/** The name of a page. */
 export type PageName = keyof typeof paths;
 
 const pageNames = Object.keys(paths) as PageName[];
@@ -36,10 +35,7 @@ export function userPath(id: number, backHref?: string): string {
   return backHref === undefined ? path : `${path}?${writeSearch({ backHref })}`;
 }
 
-/**
- * Returns true if a value is a path inside the app. Paths from links must pass this check, because a link could lead
- * out of the app.
- */
+/** Returns true for a path inside the app. Must check each path from a link, which could lead out of the app. */
 export function isInnerPath(value: unknown): value is string {
   // Browsers drop tabs and line breaks, and two slashes or backslashes at the start name another host.
   return typeof value === 'string' && /^\/(?![\t\n\r]*[/\\])/.test(value);

@@ -2,11 +2,7 @@ import { createContext, type Provider, useContext } from 'react';
 
 const missing = Symbol('missing');
 
-/**
- * Creates a React context without a default value.
- * @param name used in the error message
- * @returns the provider and the hook; without a provider, the hook throws "Invariant failed: …" (spec §8)
- */
+/** Returns a React context's provider and hook. Without a provider, the hook throws "Invariant failed: …" (spec §8). */
 export function requiredContext<T>(name: string): [Provider<T>, () => T] {
   const Context = createContext<T | typeof missing>(missing);
   return [

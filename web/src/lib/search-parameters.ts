@@ -17,10 +17,7 @@ export function readSearch(search: URLSearchParams): SearchValues {
   return Object.fromEntries([...search].map(([name, text]) => [name, readValue(text)]));
 }
 
-/**
- * Returns a query string from which `readSearch` returns the same values. Puts a string in quotes only if `readSearch`
- * would otherwise return another value, such as a number.
- */
+/** Returns a query string that `readSearch` reads as the same values. Puts a string in quotes only if necessary. */
 export function writeSearch(values: SearchValues): string {
   const pairs = Object.entries(values).map(([name, value]) => {
     const isPlain = typeof value === 'string' && readValue(value) === value;
@@ -29,7 +26,6 @@ export function writeSearch(values: SearchValues): string {
   return new URLSearchParams(pairs).toString();
 }
 
-/** Returns the search parameters of the current URL. */
 export function useSearchValues(): SearchValues {
   const [search] = useSearchParams();
   return useMemo(() => readSearch(search), [search]);

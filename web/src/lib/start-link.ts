@@ -8,14 +8,12 @@ export function referralStartParameter(code: string): string {
   return `REF${code}`;
 }
 
-/**
- * Returns the link that opens the app with a start parameter. `appLink` is `https://t.me/<bot>/<app>` (decisions §7).
- */
+/** Returns the link that starts the app with a parameter. `appLink` is `https://t.me/<bot>/<app>` (decisions §7). */
 export function startLink(appLink: string, startParameter: string): string {
   return `${appLink}?startapp=${encodeURIComponent(startParameter)}`;
 }
 
-/** Returns a link that opens Telegram's list of chats. The player can then send `link` to a chat. */
+/** Returns a link that lets the player send `link` to a chat. */
 export function shareLink(link: string): string {
   return `https://t.me/share/url?url=${encodeURIComponent(link)}`;
 }

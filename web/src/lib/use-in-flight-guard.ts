@@ -3,10 +3,7 @@ import { useCallback, useRef } from 'react';
 /** Calls `run` to start work. `run` must call `end` when the work has ended. */
 type Start = (run: (end: () => void) => void) => void;
 
-/**
- * Returns a function that starts work and ignores further calls until this work has ended. A second click then has no
- * effect, even if it comes before React has disabled the button.
- */
+/** Returns a function that starts work and ignores further calls, such as a second click, until the work has ended. */
 export function useInFlightGuard(): Start {
   const isInFlight = useRef(false);
   return useCallback((run) => {

@@ -5,7 +5,6 @@ function subscribe(listener: () => void) {
   return () => removeEventListener('scroll', listener);
 }
 
-/** Returns true if the page is scrolled by more than `px` pixels. */
 export function useScrolled(px: number): boolean {
   return useSyncExternalStore(subscribe, () => window.scrollY > px);
 }

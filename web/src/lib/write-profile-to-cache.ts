@@ -8,10 +8,7 @@ import {
 } from '@bold/sdk/query';
 import type { QueryClient } from '@tanstack/react-query';
 
-/**
- * Copies the player's own profile into the query cache, and the profile's name and country into the cached user.
- * Requests the payouts, the top lists and the rank again.
- */
+/** Writes the player's saved profile to the query cache. Requests the payouts, the top lists and the rank again. */
 export function writeProfileToCache(queries: QueryClient, profile: ExtendedProfile): void {
   const meKey = getGetMeQueryKey();
   const profileKey = getGetProfileQueryKey(profile.id);

@@ -2,7 +2,6 @@ import { memoryDevice } from '../../test/memory-device.ts';
 import { fakeSockets } from './fake-socket.fixture.ts';
 import { playerConnection } from './player-connection.ts';
 
-/** Creates the live connection of one player, with fake sockets. */
 export function startConnection(device = memoryDevice(), telegramId = 279058397) {
   const sockets = fakeSockets();
   const connection = playerConnection({

@@ -2,7 +2,6 @@ import { LiveConnection, type LiveOptions, type StartLocks, webBatchStorage } fr
 import type { DeviceStorage } from '../lib/device-storage.ts';
 
 type PlayerOptions = Pick<LiveOptions, 'baseUrl' | 'initData' | 'telegramId'> & {
-  /** Stores unacknowledged batches across restarts. */
   device: DeviceStorage;
   /** Locks that show whether an earlier launch of the app is still running; by default the browser's locks. */
   locks?: StartLocks | null;

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { localDevice } from '../lib/device-storage.ts';
 import { playerConnection } from './player-connection.ts';
 
-/** Creates the live connection of a launch on this device. The launch counts as running while its locks are held. */
+/** Creates the live connection of a launch, which counts as running while its locks are held. */
 const start = (locks: LockManager) =>
   playerConnection({
     baseUrl: '/api',

@@ -2,7 +2,6 @@ import { expect, test, vi } from 'vitest';
 import { renderHook } from 'vitest-browser-react';
 import { useLiveConnection } from './use-live-connection.ts';
 
-/** Renders the hook with a connection that records each call of `connect` and `close`. */
 async function startHook(isPlayerKnown: boolean) {
   const connection = { connect: vi.fn(), close: vi.fn() };
   const sendAll = vi.fn();

@@ -2,10 +2,10 @@ import type { LiveConnection } from '@bold/sdk/live';
 import { useEffect } from 'react';
 
 /**
- * Keeps the connection open while `isPlayerKnown` is true, and closed otherwise. When the device comes online or the
- * app returns to the foreground, connects again (decisions §10 LIVE).
- * @param isPlayerKnown true if the player's data is loaded and the server does not refuse the player
- * @param sendAll sends pending taps; called when the page is hidden or closed, and before the connection is closed
+ * Keeps the connection open while `isPlayerKnown` is true. Connects again when the device comes online or the app
+ * returns to the foreground (decisions §10 LIVE).
+ * @param isPlayerKnown True if the player's data is loaded and the server does not refuse the player
+ * @param sendAll A function that sends pending taps before the page is hidden or the connection is closed
  */
 export function useLiveConnection(
   connection: Pick<LiveConnection, 'connect' | 'close'>,

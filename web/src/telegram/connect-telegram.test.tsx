@@ -10,10 +10,7 @@ afterEach(() => {
   document.documentElement.removeAttribute('style');
 });
 
-/**
- * Connects to a fake host that records all calls and their target origins. The functions in `responses` respond to
- * calls.
- */
+/** Connects to a fake host, which records all calls and runs the function in `responses` for a call. */
 async function connect(version: string, responses: Record<string, () => void> = {}) {
   const calls: HostCall[] = [];
   const origins = new Set<unknown>();

@@ -22,11 +22,7 @@ type HostPress = 'back_button_pressed' | 'settings_button_pressed';
 
 const missed = new Set<string>();
 
-/**
- * Runs a call to the host; if the call fails, logs the error. Errors with the same `what` are logged only once.
- * @param what names the call in the log
- * @returns false if the call fails
- */
+/** Runs a call to the host, and logs an error once for each `what`. Returns false if the call fails. */
 function tryOrLog(what: string, call: () => void): boolean {
   try {
     call();
@@ -38,10 +34,7 @@ function tryOrLog(what: string, call: () => void): boolean {
   }
 }
 
-/**
- * Applies the styles that the host sends, and reloads the page when the host requests a reload. Only a host that shows
- * the page in a frame sends styles or requests a reload.
- */
+/** Applies the styles and reloads that a host requests if it shows the page in a frame. */
 function followFrame(post: PostEventFn) {
   const style = document.head.appendChild(document.createElement('style'));
   on('set_custom_style', (text) => {
@@ -55,9 +48,8 @@ function followFrame(post: PostEventFn) {
 }
 
 /**
- * Connects to the Telegram client that shows the page, and prepares the client (spec §1 "Start of the app"). Does not
- * wait for responses.
- * @param hostOrigin the only origin that receives the app's calls when the page is in a frame
+ * Connects to the Telegram client and prepares it, without waiting for responses (spec §1 "Start of the app").
+ * @param hostOrigin The only origin that receives the app's calls when the page is in a frame
  */
 export function connectTelegram(launch: LaunchParameters, hostOrigin: string): Telegram {
   const has = (method: MethodName) => supports(method, launch.version);
@@ -68,10 +60,7 @@ export function connectTelegram(launch: LaunchParameters, hostOrigin: string): T
   });
   tryOrLog('the preparations', () => prepareHost(post, has));
 
-  /**
-   * Shows a button of the host, and calls `listener` at each press.
-   * @returns a function that hides the button
-   */
+  /** Shows a button of the host, and calls `listener` at each press. Returns a function that hides the button. */
   function whilePressed(setup: HostButton, press: HostPress, listener: () => void): () => void {
     if (!has(setup)) return () => {};
     const show = (is_visible: boolean) => tryOrLog(setup, () => post(setup, { is_visible }));

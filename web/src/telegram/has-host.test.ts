@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { hasHost } from './has-host.ts';
 
-/** Creates a page with the properties of `host`. Without `host.parent`, the page is not in a frame. */
+/** Creates a page, which is in a frame only if `host` has a parent. */
 function pageWith(host: object) {
   const page: { parent: unknown } = { parent: undefined, ...host };
   page.parent ??= page;

@@ -2,7 +2,7 @@ import { createPostEvent, emitEvent, postMessageImplementation } from '@telegram
 import { expect, onTestFinished, test } from 'vitest';
 import { type InvoiceStatus, invoiceSheet } from './invoice-sheet.ts';
 
-/** Creates a pay sheet on a fake host. `slugs` contains the opened invoices, and `close` closes an invoice. */
+/** Creates a pay sheet on a fake host, which records the `slugs` of opened invoices. */
 function openSheet(version = '9.1') {
   const slugs: unknown[] = [];
   const before = postMessageImplementation();

@@ -1,18 +1,16 @@
 import { on, type PostEventFn, supports } from '@telegram-apps/sdk-react';
 
-/** The outcome of Telegram's pay sheet. */
 export type InvoiceStatus = 'paid' | 'failed' | 'cancelled' | 'pending';
 
-/** The reason why no invoice can be opened. */
 export type InvoiceObstacle = 'unsupported' | 'already-open';
 
-/** Telegram's pay sheet. It shows one invoice at a time. */
+/** Telegram's pay sheet, which shows one invoice at a time. */
 export type InvoiceSheet = {
-  /** Returns the reason why no invoice can be opened now; `undefined` if an invoice can be opened. */
+  /** Returns the reason why no invoice can be opened now, if there is one. */
   obstacle(): InvoiceObstacle | undefined;
   /**
-   * Opens an invoice and resolves when the sheet is closed. If the host does not respond, the promise never settles.
-   * @param url an invoice link, `https://t.me/$…` or `https://t.me/invoice/…`
+   * Opens an invoice and resolves when the sheet is closed. Never resolves if the host does not respond.
+   * @param url An invoice link, `https://t.me/$…` or `https://t.me/invoice/…`
    */
   open(url: string): Promise<InvoiceStatus | InvoiceObstacle>;
 };
@@ -21,7 +19,7 @@ function slugOf(url: string): string {
   return new URL(url).pathname.replace(/^\/(\$|invoice\/)/, '');
 }
 
-/** Creates the pay sheet of a host with this protocol version. Hosts support invoices from version 6.1 on. */
+/** Creates the pay sheet of a host. Invoices need version 6.1 of the mini-app protocol. */
 export function invoiceSheet(version: string, post: PostEventFn): InvoiceSheet {
   let isOpen = false;
 

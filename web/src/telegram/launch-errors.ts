@@ -1,4 +1,4 @@
-/** Thrown for a value of the wrong type, such as a list instead of a text (decisions §10 ERR). */
+/** Thrown for a value of the wrong type (decisions §10 ERR). */
 export class UnexpectedTypeError extends Error {
   override readonly name = 'UnexpectedTypeError';
 
@@ -7,10 +7,7 @@ export class UnexpectedTypeError extends Error {
   }
 }
 
-/**
- * Thrown for a value whose type is accepted but whose content cannot be parsed (decisions §10 ERR). An example is the
- * text "yes" where a boolean is expected.
- */
+/** Thrown for a value of the right type that cannot be parsed (decisions §10 ERR). */
 export class UnparsableValueError extends Error {
   override readonly name = 'UnparsableValueError';
 
@@ -30,10 +27,7 @@ export class FieldParseError extends Error {
   }
 }
 
-/**
- * Thrown if no source contains valid launch parameters. `errors` contains one error per source, in the order of the
- * sources.
- */
+/** Thrown if no source contains valid launch parameters. `errors` contains one error per source, in their order. */
 export class LaunchParametersError extends Error {
   override readonly name = 'LaunchParametersError';
   readonly errors: readonly unknown[];

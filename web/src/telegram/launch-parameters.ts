@@ -13,13 +13,11 @@ export type LaunchParameters = {
   readonly showSettings: boolean;
   readonly botInline: boolean;
   readonly initData: InitData;
-  /** The raw, signed init data, which is sent with every call. */
+  /** The signed init data, which is sent with every call. */
   readonly rawInitData: string;
 };
 
-/**
- * Parses the colors of a theme. Keeps only values whose name ends with `_color`, because hosts may add other values.
- */
+/** Parses the colors of a theme, and drops other values that hosts may add. */
 const parseTheme: Parser<Record<string, string>> = (value) => {
   const theme = parseFields(value);
   const names = Object.keys(theme).filter((name) => name.endsWith('_color'));
@@ -30,10 +28,7 @@ function startParameter(query: Fields, initData: InitData): string | undefined {
   return optionalField(query, 'tgWebAppStartParam', parseText) ?? initData.start_param;
 }
 
-/**
- * Parses launch parameters from a query string.
- * @throws FieldParseError with the name of the first field that is missing or cannot be parsed
- */
+/** Parses a query string. Throws `FieldParseError` for the first field that is missing or cannot be parsed. */
 export function parseLaunchParameters(value: string): LaunchParameters {
   const query = parseQuery(value);
   const initData = field(query, 'tgWebAppData', parseInitData);

@@ -1,13 +1,9 @@
 import { FieldParseError, UnexpectedTypeError, UnparsableValueError } from './launch-errors.ts';
 import type { Parser } from './parse-value.ts';
 
-/** Unknown values by name. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-/**
- * Parses a required field.
- * @throws FieldParseError with the parser's error as its cause
- */
+/** Parses a required field. Throws `FieldParseError` with the parser's error as its cause. */
 export function field<T>(fields: Fields, name: string, parse: Parser<T>): T {
   try {
     return parse(fields[name]);

@@ -3,7 +3,6 @@ import { UnexpectedTypeError, UnparsableValueError } from './launch-errors.ts';
 /** Converts an unknown value to a `T`. Throws UnexpectedTypeError or UnparsableValueError. */
 export type Parser<T> = (value: unknown) => T;
 
-/** Accepts any text. */
 export const parseText: Parser<string> = (value) => {
   if (typeof value !== 'string') throw new UnexpectedTypeError();
   return value;
@@ -35,10 +34,7 @@ const hex = (channel: number) => channel.toString(16).padStart(2, '0');
 const functional =
   /^rgba?\(\s*(\d{1,3})\s*,\s*(\d{1,3})\s*,\s*(\d{1,3})\s*(?:,\s*(?:0|1|0?\.\d+|1\.0+|\d{1,3}%)\s*)?\)$/;
 
-/**
- * Parses a color and returns it as #rrggbb in lower case (spec §5, decisions §10 LAUNCH). Accepts #rrggbb, #rgb, rgb()
- * and rgba(), but drops the alpha.
- */
+/** Converts #rrggbb, #rgb, rgb() or rgba() to #rrggbb in lower case, without alpha (spec §5, decisions §10 LAUNCH). */
 export const parseColor: Parser<string> = (value) => {
   if (typeof value !== 'string') throw new UnexpectedTypeError();
   const text = value.trim().toLowerCase();

@@ -6,10 +6,7 @@ type NativeTraces = {
   readonly TelegramWebviewProxy?: { postEvent?(method: string, parameters: string): void };
 };
 
-/**
- * Requests one haptic impact.
- * @throws the error of the host
- */
+/** Requests one haptic impact. Throws the error of the host. */
 export function postHaptic(
   impact: Impact,
   post: PostEventFn,

@@ -7,16 +7,12 @@ import {
 
 const sides = ['top', 'right', 'bottom', 'left'] as const;
 
-/**
- * How long the app waits for the host's size before it logs an error, in milliseconds. The app also starts without the
- * size.
- */
+/** How long the app waits for the host's size before it logs an error. */
 const viewportTimeoutMs = 800;
 
 /**
  * Hides the host's main and back buttons, expands the app, and writes the host's height to `--host-height` (spec §1).
- * Prevents a swipe down from closing the app, if the host's version supports this.
- * @param has returns true if the host's version supports a method
+ * @param has A function that returns true if the host's version supports a method
  */
 export function prepareHost(post: PostEventFn, has: (method: MethodName) => boolean) {
   const root = document.documentElement;
@@ -41,10 +37,7 @@ export function prepareHost(post: PostEventFn, has: (method: MethodName) => bool
   post('web_app_expand');
 }
 
-/**
- * Writes the safe areas of the device into `--device-inset-*` and the safe areas of the host into `--content-inset-*`.
- * Updates these properties at each change, because iOS reports the safe areas late.
- */
+/** Keeps `--device-inset-*` and `--content-inset-*` equal to the safe areas, which iOS reports late. */
 function syncInsets(root: HTMLElement, post: PostEventFn) {
   const write = (prefix: string) => (insets: SafeAreaInsets) => {
     for (const side of sides) root.style.setProperty(`--${prefix}-${side}`, `${insets[side]}px`);

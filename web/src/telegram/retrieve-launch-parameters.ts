@@ -4,21 +4,17 @@ import { type LaunchParameters, parseLaunchParameters } from './launch-parameter
 
 /** The sources of launch parameters, in the order in which they are tried. */
 export type LaunchSources = {
-  /** The page's URL. */
   href: string;
-  /** The URL of the first navigation entry. A router may have changed the page's URL since then. */
+  /** The URL of the first navigation entry, before a router has changed it. */
   firstHref: string | undefined;
-  /** The session's storage. After a reload, it contains the launch parameters. */
+  /** Contains the launch parameters after a reload. */
   session: DeviceStorage;
 };
 
 /** The key under which the launch parameters are stored as JSON. Telegram's own library uses the same key. */
 export const launchStorageKey = 'tapps/launchParams';
 
-/**
- * Returns the query and the fragment of a URL as one query string. Launch parameters are in the query or in the
- * fragment.
- */
+/** Returns a URL's query and fragment as one query string, because both can contain launch parameters. */
 function queryOf(href: string): string {
   return href.replace(/^[^?#]*[?#]?/, '').replace(/[?#]/g, '&');
 }
@@ -28,8 +24,7 @@ function stored(session: DeviceStorage): string {
 }
 
 /**
- * Returns the launch parameters of the first source that can be parsed (spec §1). Stores the query string of this
- * source in `sources.session`, so that a reload finds the same launch parameters.
+ * Returns the launch parameters of the first source that can be parsed (spec §1), and stores them for a reload.
  * @throws LaunchParametersError if no source can be parsed
  */
 export function retrieveLaunchParameters(sources: LaunchSources): LaunchParameters {
@@ -49,7 +44,6 @@ export function retrieveLaunchParameters(sources: LaunchSources): LaunchParamete
   throw new LaunchParametersError(errors);
 }
 
-/** Returns the sources of launch parameters on this page. */
 export function pageSources(session: DeviceStorage): LaunchSources {
   const [entry] = performance.getEntriesByType('navigation');
   return { href: location.href, firstHref: entry?.name, session };

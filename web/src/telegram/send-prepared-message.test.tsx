@@ -5,11 +5,7 @@ import { openTimeoutMs, preparedSender } from './send-prepared-message.ts';
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());
 
-/**
- * Replaces the host by a fake host that records the ids of prepared messages.
- * @returns `sender` sends a prepared message; `send` calls `sender` and waits until the fake host has recorded the
- * message's id
- */
+/** Replaces the host by a fake host, which records the `ids` of messages. `send` waits until the id is recorded. */
 function openHost() {
   const ids: unknown[] = [];
   const before = postMessageImplementation();

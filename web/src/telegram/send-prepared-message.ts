@@ -1,26 +1,17 @@
 import { on, type PostEventFn } from '@telegram-apps/sdk-react';
 
-/**
- * The outcome of a call that sends a prepared message. `ignored` has two possible causes:
- * - an earlier call was still preparing its message or opening the list of chats
- * - a later call has ended this call
- */
+/** `ignored` means that an earlier call was still starting, or that a later call has ended this one. */
 export type SendOutcome = 'sent' | 'declined' | 'failed' | 'ignored';
 
 /**
- * Opens Telegram's list of chats, in which the player chooses who receives the message. Resolves when the list is
- * closed, however long this takes.
- * @param prepare returns the id of the prepared message; `undefined` if there is no message
+ * Lets the player send a prepared message. Resolves when the list of chats is closed, however long this takes.
+ * @param prepare A function that returns the id of the message; `undefined` if there is no message
  */
 export type SendPrepared = (prepare: () => Promise<string | undefined>) => Promise<SendOutcome>;
 
-/**
- * How long a host may take to open its list of chats, in milliseconds. Other calls during this time are ignored, so
- * that no second list opens.
- */
+/** How long a host may take to open its list of chats. Other calls during this time are ignored. */
 export const openTimeoutMs = 3_000;
 
-/** A call to which the host has not responded yet. */
 type Unanswered = {
   isOpening: boolean;
   /** True if the page was hidden or lost the focus after the call. */
@@ -28,10 +19,7 @@ type Unanswered = {
   end(outcome: SendOutcome): void;
 };
 
-/**
- * Creates the function that sends prepared messages. If the host has neither responded to a call nor opened its list of
- * chats, all later calls fail immediately.
- */
+/** Creates the function that sends messages. If the host shows no reaction to a call, all later calls fail at once. */
 export function preparedSender(post: PostEventFn): SendPrepared {
   let isPreparing = false;
   let isSilent = false;

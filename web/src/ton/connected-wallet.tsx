@@ -1,14 +1,10 @@
 import { type TonConnectUI, TonConnectUIProvider, useTonWallet } from '@tonconnect/ui-react';
 import type { ReactNode } from 'react';
 
-/** A function that renders content for the name of the connected wallet. The name is null if no wallet is connected. */
+/** Renders content for the name of the connected wallet, which is null without a wallet. */
 type ByName = (name: string | null) => ReactNode;
 
-/**
- * Renders `children` with the name of the currently connected wallet. This component is loaded together with TON
- * Connect.
- * @param props.ui the only instance of TON Connect on the page
- */
+/** Renders `children` with the name of the connected wallet. Loaded together with TON Connect. */
 export function ConnectedWallet({ ui, children }: { ui: TonConnectUI; children: ByName }) {
   return (
     <TonConnectUIProvider instance={ui}>

@@ -1,18 +1,12 @@
 import type { IStorage } from '@tonconnect/ui-react';
 import type { DeviceStorage } from '../lib/device-storage.ts';
 
-/**
- * Converts a key of TON Connect into the key on the device. The key on the device contains the player's Telegram id,
- * because several players may share a device.
- */
+/** Converts a key of TON Connect into a key of one player, because several players may share a device. */
 function deviceKey(telegramId: number, key: string): string {
   return `bold.ton.${telegramId}.${key}`;
 }
 
-/**
- * Returns the storage in which TON Connect keeps the wallet connection of one player. If the device refuses to store
- * the connection, the connection lasts until the page is closed.
- */
+/** Returns one player's storage for TON Connect. Falls back to memory if the device refuses to store a value. */
 export function connectionStorage(device: DeviceStorage, telegramId: number): IStorage {
   const memory = new Map<string, string>();
   return {
@@ -30,9 +24,7 @@ export function connectionStorage(device: DeviceStorage, telegramId: number): IS
   };
 }
 
-/**
- * Returns true if the device stores a wallet connection of the player's earlier visit. TON Connect must then be loaded.
- */
+/** Returns true if an earlier visit has stored a wallet connection. TON Connect must then be loaded. */
 export function hasStoredConnection(device: DeviceStorage, telegramId: number): boolean {
   const key = deviceKey(telegramId, 'ton-connect-storage_bridge-connection');
   return device.read(key) !== undefined;

@@ -10,16 +10,12 @@ import { connectWallet } from './connect-wallet.ts';
 
 type LinkOptions = {
   network: WalletProof['network'];
-  /**
-   * Aborted when the player has left the page. This ends an attempt to connect a wallet, but a wallet that is already
-   * connected is still saved.
-   */
+  /** Aborted when the player leaves the page. A wallet that is already connected is still saved. */
   signal: AbortSignal;
 };
 
 /**
- * Connects a wallet and saves the wallet's address; if the wallet gives a proof, saves the address as verified. If
- * saving fails, disconnects the wallet.
+ * Connects a wallet and saves its address, with a proof as verified. If saving fails, disconnects the wallet.
  * @returns the profile with the wallet, or `undefined` if the player chose no wallet or left the page
  * @throws WalletFailure if the wallet declined or failed, ApiProblem if the server refused a request
  */
@@ -42,7 +38,7 @@ export async function linkWallet(
   }
 }
 
-/** Returns the wallet's proof with the fields of the API, or `undefined` if the wallet has given no proof. */
+/** Returns the wallet's proof with the fields of the API; `undefined` if the wallet has given no proof. */
 function proofOf(
   { account, connectItems }: ConnectedWallet,
   network: WalletProof['network'],

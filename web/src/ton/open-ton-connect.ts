@@ -3,10 +3,7 @@ import { requestTimeoutMs } from '../lib/request-timeout.ts';
 import { WalletFailure } from './wallet-failure.ts';
 import type { WalletSettings } from './wallet-settings.ts';
 
-/**
- * The only instance of TON Connect on the page. A second instance would add its own windows and store its own
- * connection.
- */
+/** The only instance of TON Connect on the page: a second one would store its own connection. */
 let opened: Promise<TonConnectUI> | undefined;
 
 /**

@@ -1,21 +1,13 @@
 import { openTonConnect } from './open-ton-connect.ts';
 import type { WalletSettings } from './wallet-settings.ts';
 
-/**
- * The outcome of a transfer:
- * - `sent`: the wallet has sent the transfer
- * - `refused`: the player declined the transfer or the wallet's connection
- * - `unanswered`: the player closed TON Connect's window, but the wallet can still send the transfer
- */
+/** After `unanswered`, the wallet can still send the transfer: the player has only closed TON Connect's window. */
 export type TransferEnd = 'sent' | 'refused' | 'unanswered';
 
 /**
- * Lets the player's wallet sign the transfer of a `ton://transfer/…` link. Connects a wallet first if no wallet is
- * connected.
- * @param onRequest called immediately before the app asks the wallet for the transfer. After this call, the wallet can
- * send the transfer at any time.
- * @returns the outcome; after `sent`, the transfer can still fail on the chain, so only the server can confirm it
- * (decisions §6)
+ * Lets the player's wallet sign the transfer of a `ton://transfer/…` link. Connects a wallet first if necessary.
+ * @param onRequest A callback before the request to the wallet; from then on, the wallet can send the transfer
+ * @returns the outcome; only the server can confirm a `sent` transfer, which can still fail on the chain (decisions §6)
  * @throws WalletFailure if the wallet is of another network, cannot be reached, or fails
  */
 export async function sendTransfer(

@@ -15,10 +15,7 @@ import { connectionStorage } from './connection-storage.ts';
 import { WalletFailure } from './wallet-failure.ts';
 import type { WalletSettings } from './wallet-settings.ts';
 
-/**
- * Starts TON Connect, which restores the connection of the player's earlier visit. It sends requests only to the app's
- * origin, to the list of wallets, and to the wallets' bridges.
- */
+/** Starts TON Connect, which sends requests only to the app's origin, the list of wallets and the wallets' bridges. */
 export function createTonConnect(settings: WalletSettings): TonConnectUI {
   const { walletsUrl, network, language, telegramId } = settings;
   const connector = new TonConnect({
@@ -31,10 +28,7 @@ export function createTonConnect(settings: WalletSettings): TonConnectUI {
   return new TonConnectUI({ connector, language });
 }
 
-/**
- * Sets the theme of TON Connect's windows to the page's theme. Sets all other options again, because TON Connect resets
- * missing options.
- */
+/** Sets the theme of TON Connect's windows. Sets all other options again, because TON Connect resets missing ones. */
 export function setTonConnectTheme(ui: TonConnectUI, { returnUrl }: WalletSettings): void {
   const isDark = document.documentElement.style.colorScheme === 'dark';
   ui.uiOptions = {
@@ -48,7 +42,6 @@ export function setTonConnectTheme(ui: TonConnectUI, { returnUrl }: WalletSettin
   };
 }
 
-/** Converts an error of TON Connect into a WalletFailure. */
 export function toWalletFailure(cause: unknown): WalletFailure {
   if (cause instanceof WalletFailure) return cause;
   return new WalletFailure(reasonOf(cause), { cause });
@@ -64,10 +57,7 @@ function reasonOf(error: unknown): WalletFailure['reason'] {
   return isUnable ? 'unsupported' : 'failed';
 }
 
-/**
- * Returns true if a request to the wallet ended without a response, for example because the player closed TON Connect's
- * window. The wallet can still execute such a request.
- */
+/** Returns true if a request to the wallet ended without a response. The wallet can still execute such a request. */
 export function isUnanswered(error: unknown): boolean {
   return error instanceof TonConnectUIError;
 }

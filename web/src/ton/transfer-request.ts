@@ -1,9 +1,6 @@
 import type { SendTransactionRequest } from '@tonconnect/ui-react';
 
-/**
- * The time for signing, in seconds. TON Connect warns above five minutes, and wallets refuse requests above ten
- * minutes.
- */
+/** The time for signing, in seconds. TON Connect warns above 300, and wallets refuse requests above 600. */
 const goodForS = 300;
 
 /**
@@ -30,13 +27,13 @@ export function transferRequest(
   };
 }
 
-/** The maximum length of a comment, in bytes. A cell of TON has 1023 bits, and the comment follows 32 zero bits. */
+/** A cell of TON has 1023 bits, and the comment follows 32 zero bits. */
 export const commentMaxBytes = 123;
 
 /**
  * Encodes a transfer's comment for TON Connect.
- * @returns a bag of cells as base64, with a single cell that contains 32 zero bits and then the text
- * @throws RangeError if the text has more than 123 bytes, which do not fit one cell
+ * @returns a bag of cells as base64, with one cell: 32 zero bits and then the text
+ * @throws RangeError if the text has more than 123 bytes
  */
 export function commentCell(text: string): string {
   const bytes = new TextEncoder().encode(text);

@@ -33,5 +33,4 @@ const ru: FailureTexts = {
   failed: { title: wrongRu, description: 'Кошелёк не справился, попробуйте ещё раз' },
 };
 
-/** The toast for each failure of a wallet. */
 export const walletFailureText: Catalogue<FailureTexts> = { en, ru };

@@ -1,4 +1,3 @@
-/** The reason why a wallet could not be connected or did not pay. */
 export type WalletFailureReason =
   | 'declined'
   | 'wrong-network'

@@ -4,7 +4,6 @@ import { useAppConfig } from '../lib/app-config.ts';
 import { type Language, useLanguage } from '../lib/language.ts';
 import { useTelegram } from '../telegram/telegram-context.ts';
 
-/** The settings for connecting a wallet. */
 export type WalletSettings = {
   /** The URL of the list of wallets. */
   readonly walletsUrl: string;
@@ -13,14 +12,10 @@ export type WalletSettings = {
   readonly language: Language;
   /** The URL that a wallet inside Telegram opens to bring the player back to the app. */
   readonly returnUrl: string;
-  /** Part of the keys of the stored connection, because several players may share a device. */
   readonly telegramId: number;
 };
 
-/**
- * Returns the wallet settings for a player and the app's configuration; null if the configuration contains no list of
- * wallets.
- */
+/** Returns the settings for connecting a wallet; null if the configuration has no list of wallets. */
 export function walletSettings(
   config: AppConfig,
   { language, telegramId }: Pick<WalletSettings, 'language' | 'telegramId'>,
@@ -29,7 +24,7 @@ export function walletSettings(
   return walletsUrl === null ? null : { walletsUrl, network, language, returnUrl, telegramId };
 }
 
-/** Returns the wallet settings for the player; null if the app's configuration contains no list of wallets. */
+/** Returns the player's wallet settings; null if the configuration has no list of wallets. */
 export function useWalletSettings(): WalletSettings | null {
   const config = useAppConfig();
   const language = useLanguage();

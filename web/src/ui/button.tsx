@@ -3,12 +3,8 @@ import { Link, type LinkProps } from 'react-router-dom';
 import css from './button.module.css';
 
 type Look = {
-  /**
-   * `solid` is for the main action of the screen, and `outline` for the second action. `plain` is for an action inside
-   * a text or a bar.
-   */
+  /** `solid` for the main action, `outline` for the second action, `plain` inside a text or a bar. */
   look?: 'solid' | 'outline' | 'plain' | undefined;
-  /** True to make the button as wide as its container. */
   wide?: boolean | undefined;
 };
 

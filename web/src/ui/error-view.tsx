@@ -7,9 +7,9 @@ import { uiText } from './ui-text.ts';
 
 type ErrorViewProps = {
   onRetry: () => void;
-  /** The title; "Data error" by default. */
+  /** "Data error" by default. */
   title?: string;
-  /** The button's label, for example "Refresh offers"; "Refresh data" by default (spec §8). */
+  /** The button's label; "Refresh data" by default (spec §8). */
   action?: string;
 };
 

@@ -4,7 +4,7 @@ import css from './flag.module.css';
 type FlagProps = {
   /** The country's `id` in the API: an ISO 3166-1 alpha-2 code, such as `DE`. */
   countryId: string;
-  /** The alternative text. Needed only if the country's name is not shown beside the flag. */
+  /** The alternative text; needed only if no name is shown beside the flag. */
   name?: string | undefined;
 };
 

@@ -2,10 +2,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { basePath } from '../lib/base-path.ts';
 import css from './level-theme.module.css';
 
-/**
- * The colors of a level, as `GET /level` returns them; each color is `#rrggbb`. `tile` is the URL path of the image
- * that is repeated over the background, or null.
- */
+/** The colors of a level, each `#rrggbb`. `tile` is the URL path of an image that repeats over the background. */
 export type LevelColors = {
   readonly primary_color: string;
   readonly secondary_color: string;
@@ -23,10 +20,7 @@ export const plainColors: LevelColors = {
   dark_theme: false,
 };
 
-/**
- * Returns the CSS style of a level: the custom properties `--primary`, `--secondary`, `--background` and `--tile`, and
- * `color-scheme`.
- */
+/** Returns the style of a level: `--primary`, `--secondary`, `--background`, `--tile` and `color-scheme`. */
 export function themeStyle(colors: LevelColors): CSSProperties {
   return {
     '--primary': colors.primary_color,
@@ -37,7 +31,6 @@ export function themeStyle(colors: LevelColors): CSSProperties {
   } as CSSProperties;
 }
 
-/** Renders its children in the colors of a level. */
 export function LevelTheme(props: {
   colors: LevelColors | undefined;
   className?: string | undefined;

@@ -14,7 +14,6 @@ export function LoadingView() {
   );
 }
 
-/** Draws the logo in the color of the text: a drop with a hole in the form of the letter B. */
 function Logo({ className }: { className: string | undefined }) {
   return (
     <svg className={className} viewBox="0 0 240 280" fill="currentColor" aria-hidden="true">

@@ -19,10 +19,7 @@ export const measureHeader = measureAs('--header');
 
 const measureHeadHeight = measureAs('--head');
 
-/**
- * Lets toasts cover `element`, which must contain nothing that can be pressed. Writes the element's height to `--head`,
- * which limits the height of a toast.
- */
+/** Lets toasts cover `element`, which must contain no controls. Writes the element's height to `--head`. */
 export function measureHead(element: HTMLElement | null) {
   const stop = measureHeadHeight(element);
   if (!stop) return;

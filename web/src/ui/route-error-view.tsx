@@ -5,10 +5,7 @@ import { StateTitle } from './state-title.tsx';
 import css from './state-view.module.css';
 import { uiText } from './ui-text.ts';
 
-/**
- * Tells the player that a page has failed. One button opens the page again, another one reveals the message of the
- * error (spec §2).
- */
+/** Tells the player that a page has failed, with buttons to open it again and to show the error (spec §2). */
 export function RouteErrorView({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const texts = useTexts(uiText);
   const [isShown, setIsShown] = useState(false);

@@ -4,7 +4,6 @@ import css from './rows.module.css';
 
 type RowProps = { label: ReactNode; after?: ReactNode };
 
-/** Groups rows in the style of Telegram's settings. */
 export function Rows({ children, label }: { children: ReactNode; label?: string }) {
   return (
     <ul className={css.rows} aria-label={label}>
@@ -15,12 +14,11 @@ export function Rows({ children, label }: { children: ReactNode; label?: string 
 
 type LinkRowProps = RowProps & {
   to: string;
-  /** The current value, at the end of the row. */
+  /** Shown at the end of the row. */
   value?: ReactNode;
   onClick?: () => void;
 };
 
-/** Renders a row that links to another page. */
 export function LinkRow({ label, value, after = '›', to, onClick }: LinkRowProps) {
   return (
     <li>

@@ -26,5 +26,4 @@ const ru: typeof en = {
   notifications: 'Уведомления',
 };
 
-/** Texts of the shared components. */
 export const uiText: Catalogue<typeof en> = { en, ru };

@@ -4,10 +4,7 @@ import css from './emblem.module.css';
 
 type EmblemProps = { ref?: Ref<SVGSVGElement>; isEmpty?: boolean; className?: string | undefined };
 
-/**
- * Draws the emblem that the player taps, a drop in the level's colors. With `isEmpty`, draws only the outline of the
- * drop.
- */
+/** Draws the drop that the player taps, in the level's colors. With `isEmpty`, draws only the outline. */
 export function Emblem({ ref, isEmpty = false, className = '' }: EmblemProps) {
   return (
     <svg

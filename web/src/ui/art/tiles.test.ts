@@ -29,7 +29,6 @@ function blend(paint: Rgb, opacity: number, background: Rgb): Rgb {
   return [mix(0), mix(1), mix(2)];
 }
 
-/** Returns the colors of a tile, each with its opacity. */
 function paintsOf(svg: string): { paint: Rgb; opacity: number }[] {
   const found = svg.matchAll(/(?:fill|stroke)="(#[0-9a-f]+)" (?:fill|stroke)-opacity="([.\d]+)"/g);
   return [...found].map(([, paint = '', opacity]) => ({

@@ -11,7 +11,6 @@ type ChoiceBarProps<Value> = {
   /** The accessible name of the group. */
   label: string;
   choices: readonly Choice<Value>[];
-  /** The key of the selected choice. */
   chosen: Key | undefined;
   onChoose: (value: Value) => void;
   /** True to fill the container with choices of equal width. */

@@ -4,23 +4,19 @@ export type FittedInput = {
   readonly caret: number;
 };
 
-/**
- * Returns the number of characters in a text. A character is a Unicode code point, as in the length limits of the API.
- */
+/** Returns the number of Unicode code points, as in the length limits of the API. */
 export function countCharacters(text: string): number {
   return [...text].length;
 }
 
-/** Returns a function that checks whether a text has at most `max` characters. */
 export function fits(max: number): (text: string) => boolean {
   return (text) => countCharacters(text) <= max;
 }
 
 /**
- * Truncates the inserted part of an edit, so that the whole text fits `max` characters (spec §5 "Input beyond 140 is
- * rejected"). The text outside the inserted part stays unchanged.
- * @param before contains the text before the edit
- * @param after contains the text after the edit; the caret is after the inserted part
+ * Truncates the inserted part of an edit to fit `max` characters (spec §5 "Input beyond 140 is rejected").
+ * @param before The text before the edit
+ * @param after The text after the edit, with the caret after the inserted part
  */
 export function fitInput(before: string, after: FittedInput, max: number): FittedInput {
   const excess = countCharacters(after.text) - max;

@@ -11,7 +11,7 @@ type SwitchRowProps = {
   onChange: (checked: boolean) => void;
 };
 
-/** Renders a row with a label and a switch, for use inside `Rows`. The player can press the whole row. */
+/** Renders a row with a label and a switch, for use inside `Rows`. */
 export function SwitchRow({ label, hint, checked, onChange }: SwitchRowProps) {
   const id = useId();
   const below = useId();

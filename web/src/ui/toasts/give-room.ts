@@ -1,7 +1,5 @@
 /**
- * Keeps the height of the empty element `room` equal to the height of the toasts in `region`. A toast then does not
- * cover the content after `room`.
- * @returns a function that stops the updates
+ * Keeps `room` as high as the toasts in `region`, so that they cover no content. Returns a function that stops this.
  */
 export function giveRoom(room: HTMLElement, region: HTMLElement): () => void {
   let wanted = 0;

@@ -5,7 +5,6 @@ import { ToastStore } from './toast-store.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Creates a store whose toasts are on the page. */
 function startToasts() {
   const toasts = new ToastStore(realSchedule);
   toasts.addRegion();

@@ -4,19 +4,19 @@ import { makeAutoObservable } from 'mobx';
 export type ToastMessage = {
   readonly title: string;
   readonly description?: string | undefined;
-  /** A button of the toast. When the player presses it, `run` is called and the toast is dismissed. */
+  /** A button that dismisses the toast and calls `run`. */
   readonly action?: { readonly label: string; readonly run: () => void } | undefined;
 };
 
-/** A toast on the screen. It is removed 3 s after `open` turns false. */
+/** A toast, which is removed 3 s after `open` turns false. */
 export type Toast = ToastMessage & {
   readonly id: number;
   readonly open: boolean;
 };
 
-/** The default duration of a toast, in milliseconds (spec §9). */
+/** The default duration of a toast (spec §9). */
 export const toastDurationMs = 5000;
-/** The delay between the dismissal and the removal of a toast, in milliseconds (spec §9). */
+/** The delay between the dismissal and the removal of a toast (spec §9). */
 export const toastRemovalMs = 3000;
 
 /** Shows one toast at a time. A new toast replaces the current toast (spec §2 "Toasts"). */
@@ -24,9 +24,8 @@ export class ToastStore {
   toast: Toast | undefined;
   #count = 0;
   #cancelTimer: () => void = () => {};
-  /** The number of regions on the page that show the toast. */
   #regions = 0;
-  /** The duration of the toast that waits to be shown, in milliseconds; `undefined` if no toast waits. */
+  /** The duration of a toast that waits for a region; `undefined` if no toast waits. */
   #waitingMs: number | undefined;
   readonly #schedule: Schedule;
 
@@ -44,8 +43,7 @@ export class ToastStore {
   }
 
   /**
-   * Starts the duration of a toast that no region has shown yet. Must be called when a region for toasts is added to
-   * the page.
+   * Registers a region for toasts, and starts the duration of a waiting toast.
    * @returns a function that must be called when the region is removed
    */
   addRegion(): () => void {

@@ -15,7 +15,7 @@ async function renderToaster() {
   return { toasts, screen, region: screen.getByRole('status') };
 }
 
-/** Drags the toast by `distance` pixels. Positive distances go down. */
+/** Drags the toast down by `distance` pixels. */
 function drag(element: Element, distance: number) {
   const { x, y } = element.getBoundingClientRect();
   const at = (clientY: number) => ({ bubbles: true, pointerId: 1, clientX: x + 20, clientY });

@@ -50,7 +50,7 @@ function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: () => void }
 
 /**
  * Renders the current toast in a region that is always on the page, so that screen readers announce new toasts.
- * @param ref receives the element of the region, which is as high as the open toast
+ * @param ref A ref to the region, which is as high as the open toast
  */
 export const Toaster = observer(function Toaster({ ref }: { ref?: Ref<HTMLDivElement> }) {
   const { notifications } = useTexts(uiText);

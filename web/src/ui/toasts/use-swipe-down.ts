@@ -4,10 +4,8 @@ import { type PointerEvent, useRef, useState } from 'react';
 const swipePx = 48;
 
 /**
- * Calls `onSwipe` after a swipe down. If the element's text is scrolled, the swipe first scrolls the text back to its
- * start.
- * @returns `distance` is how far the element must move down, in pixels. `handlers` are the pointer handlers of the
- * element.
+ * Calls `onSwipe` after a swipe down. A scrolled text first scrolls back to its start.
+ * @returns `distance`, by which the element must move down in pixels, and the `handlers` of the element
  */
 export function useSwipeDown(onSwipe: () => void) {
   const start = useRef<number | undefined>(undefined);
@@ -18,10 +16,7 @@ export function useSwipeDown(onSwipe: () => void) {
     setDistance(0);
   }
 
-  /**
-   * Returns how many pixels the pointer has moved down, minus the text's scroll position at the start of the swipe.
-   * Without a swipe, returns 0.
-   */
+  /** Returns how far the pointer moved down, in pixels, minus the scroll position at the start; 0 without a swipe. */
   const below = ({ clientY }: PointerEvent) =>
     start.current === undefined ? 0 : clientY - start.current;
 

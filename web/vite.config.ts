@@ -18,10 +18,7 @@ function proxyTo(target: string): Record<string, ProxyOptions> {
   return { '/api': { target, ws: true }, '/analytics': { target }, '/docs': { target } };
 }
 
-/**
- * Returns the plugins for the simulator and its `/config.json`. Only development loads these plugins, so a build never
- * loads the mock.
- */
+/** Returns the plugins for the simulator. Imported only here, so that a build never loads the mock. */
 async function developmentPlugins(): Promise<PluginOption[]> {
   const { simulator } = await import('@bold/mock/vite');
   return [simulator()];

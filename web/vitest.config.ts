@@ -11,10 +11,7 @@ import sdkPackage from '../sdk/package.json' with { type: 'json' };
 import { flagFiles } from './scripts/flag-files.ts';
 import { ownPictures } from './scripts/own-pictures.ts';
 
-/**
- * The dependencies that Vite bundles before the tests. If Vite found another dependency later, it would reload the
- * tests' page.
- */
+/** Bundled before the tests, because a dependency that Vite finds later would reload the tests' page. */
 const bundledOnce = [
   'react',
   'react/jsx-dev-runtime',
@@ -45,16 +42,10 @@ const bundledOnce = [
   '@bold/sdk > ajv-formats',
 ];
 
-/**
- * The import paths of the SDK. Vite bundles the SDK into a few files, because each test page would otherwise load 200
- * files.
- */
+/** The import paths of the SDK, bundled because each test page would otherwise load 200 files. */
 const sdkEntries = Object.keys(sdkPackage.exports).map((entry) => posix.join('@bold/sdk', entry));
 
-/**
- * The import paths of the mock's parts that run in a browser. Vite bundles the mock, so that a test page loads fewer
- * files.
- */
+/** The import paths of the mock's browser parts, bundled so that a test page loads fewer files. */
 const mockEntries = ['browser', 'panel', 'scenarios', 'telegram', 'wallet'].map((entry) =>
   posix.join('@bold/mock', entry),
 );
@@ -62,7 +53,6 @@ const mockEntries = ['browser', 'panel', 'scenarios', 'telegram', 'wallet'].map(
 /** True for `vitest run`; false if Vitest watches the files. */
 const isSingleRun = process.argv.includes('run');
 
-/** Serves the mock's service worker. */
 const mockWorker: Plugin = {
   name: 'bold-mock-worker',
   configureServer({ middlewares }) {

@@ -1,6 +1,5 @@
 import type { AppConfig } from '@bold/sdk';
 
-/** The app's configuration in tests, with the fields of `/config.json`. */
 export const testConfig: AppConfig = {
   bot_url: 'https://t.me/bold_test_bot',
   app_url: 'https://t.me/bold_test_bot/bold',

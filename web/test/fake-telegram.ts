@@ -7,7 +7,7 @@ import type {
 import type { LaunchParameters } from '../src/telegram/launch-parameters.ts';
 import type { Telegram } from '../src/telegram/telegram.ts';
 
-/** Returns a fake pay sheet. `closes(status)` closes the sheet and resolves the promise of `open` to `status`. */
+/** Returns a fake pay sheet. `closes(status)` closes the sheet, so that `open` resolves to `status`. */
 function fakeInvoices() {
   let close: (status: InvoiceStatus) => void = () => {};
   const sheet = {
@@ -25,7 +25,7 @@ function fakeInvoices() {
   return sheet;
 }
 
-/** Returns a fake Telegram that records the app's calls. `pressBack` and `pressSettings` press Telegram's buttons. */
+/** Returns a fake Telegram that records the app's calls. */
 export function fakeTelegram(launch: LaunchParameters) {
   const buttons = { back: new Set<() => void>(), settings: new Set<() => void>() };
   const listenTo = (button: keyof typeof buttons) => (listener: () => void) => {

@@ -30,8 +30,7 @@ type Holding = {
 };
 
 /**
- * Injects a simulated wallet into the page until the test ends. The wallet belongs to Dewey, a person of the simulator.
- * @param mode determines how the wallet responds
+ * Injects a simulated wallet of the simulator's person Dewey into the page until the test ends.
  * @returns the wallet; its `disconnect` ends the connection from the wallet's side
  */
 export function holdWallet(

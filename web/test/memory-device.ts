@@ -1,6 +1,5 @@
 import type { DeviceStorage } from '../src/lib/device-storage.ts';
 
-/** Returns a device storage in memory. */
 export function memoryDevice(): DeviceStorage {
   const values = new Map<string, string>();
   return {

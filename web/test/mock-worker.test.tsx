@@ -3,10 +3,7 @@ import { openWorld } from './open-world.ts';
 
 /** The part of the Resource Timing entries that TypeScript does not know yet. */
 type RoutedEntry = PerformanceEntry & {
-  /**
-   * `network` if a static route of the service worker sent the request directly to the network; an empty string if no
-   * static route matched.
-   */
+  /** `network` if a static route of the service worker matched; otherwise an empty string. */
   workerMatchedSourceType?: string;
 };
 

@@ -8,30 +8,20 @@ const mock = await startMock({ isPersistent: false });
 
 type Player = (typeof mock.world.players)[number];
 
-/** The options of {@link openWorld}: the person who opens the app, and the settings of the mock. */
+/** The person who opens the app, and the settings of the mock. */
 export type Visitor = Partial<Launch> & {
   /** True if the person has already chosen a name and a country; true by default. */
   isRegistered?: boolean;
-  /**
-   * Values that override fields of the person's player. With this option, the mock loads the scenario `ready`, which
-   * contains this player.
-   */
+  /** Overrides fields of the person's player, after loading the scenario `ready`. */
   player?: Partial<Player> | undefined;
-  /** The faults and delays of the mock; none by default. */
   controls?: Partial<Controls>;
-  /**
-   * The operation whose calls the mock holds back, and the number of calls to hold back. Without a number, the mock
-   * holds back all calls.
-   */
+  /** The operation whose calls the mock holds back, and how many calls; all by default. */
   held?: [operationId: string, times?: number];
-  /** Functions that respond instead of the mock; none by default. Each key is the id of an operation. */
+  /** Functions that respond instead of the mock, by the id of the operation. */
   overrides?: Parameters<typeof mock.override>[0];
 };
 
-/**
- * Resets the mock's data and applies the options. Makes the SDK's client send the init data of the person who opens the
- * app.
- */
+/** Resets the mock and applies the options. The SDK's client then sends the person's init data. */
 export async function openWorld(visitor: Visitor = {}) {
   const { player, isRegistered = true, controls = {}, held, overrides = {} } = visitor;
   mock.reset();
@@ -46,7 +36,6 @@ export async function openWorld(visitor: Visitor = {}) {
   return { launch, mock, held: held && mock.hold(...held) };
 }
 
-/** Sets a name and a country for the person who opens the app. */
 async function register(rawInitData: string) {
   const response = await fetch('/api/user/profile/me', {
     method: 'PATCH',
@@ -56,10 +45,7 @@ async function register(rawInitData: string) {
   if (!response.ok) throw new Error(`The person could not be registered: ${response.status}`);
 }
 
-/**
- * Loads the scenario `ready` for the person whose Telegram id is `telegramId`. `change` overrides fields of this
- * person's player.
- */
+/** Loads the scenario `ready` for a person, and overrides fields of this person's player. */
 async function addPlayer(telegramId: number, change: Partial<Player>) {
   const person =
     people.find(({ user }) => user.id === telegramId)?.key ?? defaultScenarioState.person;

@@ -18,9 +18,8 @@ type Visit = Visitor & {
   path?: string;
   /** True if the person has already passed the intro; true by default. */
   isWelcomed?: boolean;
-  /** Values that override {@link testConfig}. */
   config?: Partial<AppConfig>;
-  /** Telegram's API for full screen. By default, the API is missing, as in an old version of Telegram. */
+  /** Missing by default, as in an old version of Telegram. */
   fullScreen?: Telegram['fullScreen'];
 };
 

@@ -7,18 +7,13 @@ import {
   useNavigate,
 } from 'react-router-dom';
 
-/** A test's access to its in-memory router. The test reads the location and opens paths. */
 export type TestRouter = {
   readonly state: { readonly location: ReturnType<typeof useLocation> };
   /** Opens a path. Resolves when the page of this path is shown. */
   navigate(path: string): Promise<void>;
 };
 
-/**
- * Creates an in-memory router that starts at `path`.
- * @returns `Router` is a component that provides the router to its children. With `router`, a test reads the location
- * and opens paths.
- */
+/** Creates an in-memory router that starts at `path`, and a component `Router` that provides the router. */
 export function createTestRouter(path = '/') {
   // A new key, because the position of a key that an earlier test used would be restored.
   const entry = { ...parsePath(path), key: crypto.randomUUID() };

@@ -28,10 +28,7 @@ export async function settled({ screen }: Opened) {
   await expect.poll(() => document.querySelectorAll(loadingParts).length).toBe(0);
 }
 
-/**
- * Returns the violations of color contrast on the open page, for each level.
- * @param available the player's available taps in every level
- */
+/** Returns the contrast violations of the open page on each level, with `available` taps. */
 export async function faultsOfColor({ stores, screen }: Opened, available: number) {
   // Hides the tiles, because axe cannot check text over a picture. Another test checks that tiles are faint.
   const bare = document.createElement('style');

@@ -18,10 +18,7 @@ afterEach(async () => {
   await page.viewport(390, 844);
 });
 
-/**
- * Returns true if the middle of `element` is covered or outside the viewport. If the height of `element` is less than a
- * quarter of the viewport's height, also checks the top and the bottom.
- */
+/** Returns true if the middle of `element` is covered or out of view; for a low element, also its top or bottom. */
 function isCovered(element: Element): boolean {
   const { left, width, top, bottom, height } = element.getBoundingClientRect();
   const middle = (top + bottom) / 2;
@@ -29,10 +26,7 @@ function isCovered(element: Element): boolean {
   return places.some((y) => !shows(element, left + width / 2, y));
 }
 
-/**
- * Returns true if the topmost element at the point belongs to `element` or to the label around `element`. The label
- * counts because native radio buttons, for example, are invisible.
- */
+/** Returns true if `element` or its label is the topmost element at the point. */
 function shows(element: Element, x: number, y: number): boolean {
   const seen = document.elementFromPoint(x, y);
   return (
@@ -40,7 +34,7 @@ function shows(element: Element, x: number, y: number): boolean {
   );
 }
 
-/** Presses `key` until the focus leaves the page. Returns the focused elements that something covered. */
+/** Presses `key` until the focus leaves the page or comes back. Returns the HTML of the covered elements. */
 async function coveredOnTheWay(key: string): Promise<string[]> {
   const covered: string[] = [];
   const visited = new Set<Element>();

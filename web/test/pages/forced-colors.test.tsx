@@ -15,13 +15,13 @@ async function openForced(path: string, visit: Visit = {}) {
   return app;
 }
 
-/** Waits until the page contains the element at `selector`. Returns the computed style of this element. */
+/** Returns the computed style of the element at `selector`, as soon as the page contains it. */
 async function styleOf(selector: string, pseudo?: string): Promise<CSSStyleDeclaration> {
   await expect.poll(() => document.querySelector(selector)).not.toBeNull();
   return getComputedStyle(document.querySelector(selector) as Element, pseudo);
 }
 
-/** Returns the style of the text after a radio button. The player sees this text, not the radio button. */
+/** Returns the style of the text after a radio button, which the player sees instead of the button. */
 function shownBy(radio: Locator): CSSStyleDeclaration {
   return getComputedStyle(radio.element().nextElementSibling as Element);
 }

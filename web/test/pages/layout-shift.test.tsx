@@ -21,10 +21,7 @@ const player = {
   },
 };
 
-/**
- * Opens the page on a mock that sends one response at a time. The next response waits until the browser has painted the
- * previous response.
- */
+/** Opens the page on a mock that sends a response only after the browser has painted the previous one. */
 async function openSlowly(path: string) {
   const app = await renderApp({ path, player, held: [everyOperation] });
   const letNext = async () => {
@@ -48,7 +45,7 @@ async function painted() {
   }
 }
 
-/** Starts to collect the layout shifts of the page. Returns a function that returns the collected shifts. */
+/** Starts to collect the page's layout shifts. Returns a function that returns them. */
 async function watchShifts() {
   // Waits until the page of the previous test is removed.
   await painted();

@@ -4,7 +4,6 @@ import { renderApp } from '../render-app.tsx';
 import { settled } from './accessibility.fixture.ts';
 import { coveredBy, moved, places, showToast } from './toasts.fixture.ts';
 
-/** Opens a page with many controls, and makes the page scrollable. */
 async function openLongPage() {
   const opened = await renderApp({ path: '/edit' });
   await settled(opened);
@@ -15,7 +14,6 @@ async function openLongPage() {
 const point = (type: string) =>
   document.body.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerId: 1 }));
 
-/** Scrolls, and waits until the page has processed the new position. */
 async function scrollTo(y: number) {
   window.scrollTo(0, y);
   await expect.poll(() => window.scrollY).toBe(y);
@@ -60,10 +58,7 @@ test.each(['pointerup', 'pointercancel'])(
   },
 );
 
-/**
- * Shows a toast, which moves the content down. Pauses this movement at 180 ms, before its end.
- * @returns the height of the spacer at the pause, in pixels; the spacer is the empty element above the content
- */
+/** Shows a toast and pauses the content's movement at 180 ms. Returns the height of the spacer in pixels. */
 async function openInMove({ stores }: Awaited<ReturnType<typeof openLongPage>>) {
   stores.toasts.show({ title: 'Link was copied' });
   await expect.poll(() => roomOf().getAnimations()).toHaveLength(1);
@@ -124,7 +119,6 @@ function roomOf(): Element {
   return room;
 }
 
-/** Skips to the end of the spacer's running animations. */
 function finishMoves() {
   for (const move of roomOf().getAnimations()) move.finish();
 }

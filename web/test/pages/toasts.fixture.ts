@@ -5,7 +5,7 @@ import type { renderApp } from '../render-app.tsx';
 
 type Opened = Awaited<ReturnType<typeof renderApp>>;
 
-/** Shows a toast with a button and waits until the toast no longer moves. Returns the toast's card. */
+/** Shows a toast with a button. Returns the toast's card when it no longer moves. */
 export async function showToast({ screen, stores }: Opened, language: Language = 'en') {
   const { connectionLost, reconnect } = tapsText[language];
   stores.toasts.show({ ...connectionLost, action: { label: reconnect, run() {} } });
@@ -29,7 +29,6 @@ export async function moved() {
   await new Promise((resolve) => requestAnimationFrame(resolve));
 }
 
-/** Returns all elements in the page's content that the player can press. */
 export const controls = () => [
   ...document.querySelectorAll('main :is(button, a, input, textarea, label, [role="option"])'),
 ];

@@ -10,7 +10,7 @@ const player = { availableTaps: 9, totalTaps: 432 };
 
 type View = [name: string, title: RegExp, visit: Parameters<typeof renderApp>[0]];
 
-/** The views to test: every page, and most screens that the app shows instead of a page, such as the intro. */
+/** Every page, and most screens that the app shows instead of a page. */
 const views: View[] = [
   ...everyPage.map((path): View => [path, /./, { path, player }]),
   ['the intro', /^Welcome/, { isWelcomed: false }],
@@ -24,10 +24,7 @@ const views: View[] = [
   ],
 ];
 
-/**
- * Copies the rules of `base.css` that set `-webkit-touch-callout`, and lets the copies set `--callout` instead.
- * Chromium ignores `-webkit-touch-callout`, so the test reads `--callout`.
- */
+/** Copies the rules of `base.css` for `-webkit-touch-callout`, which Chromium ignores, to the property `--callout`. */
 function copyCallouts() {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(baseStyle.replaceAll('-webkit-touch-callout', '--callout'));

@@ -15,7 +15,7 @@ type LinkOptions = {
 };
 
 /**
- * Connects a wallet and saves its address, with a proof as verified. If saving fails, disconnects the wallet.
+ * Connects a wallet and saves its address, as verified if there is a proof. If saving fails, disconnects the wallet.
  * @returns the profile with the wallet, or `undefined` if the player chose no wallet or left the page
  * @throws WalletFailure if the wallet declined or failed, ApiProblem if the server refused a request
  */

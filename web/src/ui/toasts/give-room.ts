@@ -1,6 +1,4 @@
-/**
- * Keeps `room` as high as the toasts in `region`, so that they cover no content. Returns a function that stops this.
- */
+/** Keeps `room` as high as the toasts in `region`, so that they cover nothing. Returns a function that stops this. */
 export function giveRoom(room: HTMLElement, region: HTMLElement): () => void {
   let wanted = 0;
   let given = 0;

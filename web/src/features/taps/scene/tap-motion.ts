@@ -37,9 +37,7 @@ export function pressedAt(age: number): number {
   return part < 0.3 ? easeOut(part / 0.3) : 1 - easeInOut((part - 0.3) / 0.7);
 }
 
-/**
- * Returns rise (pixels), size (factor) and opacity after `age` milliseconds. With `isStill`, the numeral only fades.
- */
+/** Returns rise (pixels), size (factor) and opacity after `age` ms. With `isStill`, the numeral only fades. */
 export function numeralAt(age: number, isStill: boolean) {
   const grown = Math.min(1, age / (0.05 * numeralMs));
   const gone = Math.max(0, (age / numeralMs - 0.05) / 0.95);

@@ -2,7 +2,7 @@ import type { ExchangeRate, ShareMessageRequest, Tariff } from '@bold/sdk';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { Config, Gateway } from './config.ts';
-import type { Database } from './database/schema.ts';
+import type { Database, UserRow } from './database/schema.ts';
 import type { Shards } from './database/shards.ts';
 import type { RateLimits } from './limits/rate-limits.ts';
 import type { Metrics } from './metrics/metrics.ts';
@@ -17,6 +17,8 @@ export type Deps = {
   log: Logger;
   metrics: Metrics;
   rateLimits: RateLimits;
+  /** Returns the user with this id, or `undefined` if there is no such user. */
+  loadUser: (userId: number) => Promise<UserRow | undefined>;
   prices: () => Promise<Prices>;
   /** Returns true if an operator has banned or erased the player, by the latest list that this process has read. */
   isBanned: (userId: number) => boolean;

@@ -15,6 +15,7 @@ import { createMetrics } from '../src/metrics/metrics.ts';
 import { openPrices } from '../src/payments/prices.ts';
 import type { UpdateHandler } from '../src/telegram/handle-updates.ts';
 import { shareMessages } from '../src/telegram/prepare-share-message.ts';
+import { createUserLoader } from '../src/users/user-loader.ts';
 import { afterFile } from './after-file.ts';
 import { createDatabase } from './create-database.ts';
 import { signInitData } from './init-data.ts';
@@ -57,6 +58,7 @@ export async function startServer({
     clock,
     config,
     metrics,
+    loadUser: createUserLoader(db),
     prices: openPrices({ db, clock }),
     rateLimits: createRateLimits(config, metrics),
     log: pino({ level: 'info' }, { write: recordLine }),

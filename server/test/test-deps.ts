@@ -7,6 +7,7 @@ import { createRateLimits } from '../src/limits/rate-limits.ts';
 import { createMetrics } from '../src/metrics/metrics.ts';
 import { openPrices } from '../src/payments/prices.ts';
 import { shareMessages } from '../src/telegram/prepare-share-message.ts';
+import { createUserLoader } from '../src/users/user-loader.ts';
 import { watchedLog } from './watched-log.ts';
 
 /** Returns dependencies for handlers and the live connection, with defaults for everything but the database. */
@@ -19,6 +20,7 @@ export function testDeps(db: Kysely<Database>, replaced: Partial<Deps> = {}): De
     shards: shardsOf([db]),
     config,
     metrics,
+    loadUser: createUserLoader(db),
     prices: openPrices({ db, clock }),
     rateLimits: createRateLimits(config, metrics),
     clock,

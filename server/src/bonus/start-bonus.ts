@@ -1,8 +1,7 @@
 import { Problem } from '@bold/sdk/contract';
 import { giftTaps } from '@bold/sdk/limits';
-import type { Selectable } from 'kysely';
 import type { Handler } from '../contract/handler.ts';
-import type { UserTable } from '../database/schema.ts';
+import type { UserRow } from '../database/schema.ts';
 import type { Deps } from '../deps.ts';
 import { creditTaps } from '../taps/balance-repository.ts';
 import { toUser } from '../users/users-repository.ts';
@@ -24,7 +23,7 @@ export const startBonus: Handler<'startBonus'> = async ({ userId }, { db, pushBa
 };
 
 /** Marks the start bonus as taken and returns the user. Returns `undefined` if the bonus was taken before. */
-function claimBonus(db: Deps['db'], userId: number): Promise<Selectable<UserTable> | undefined> {
+function claimBonus(db: Deps['db'], userId: number): Promise<UserRow | undefined> {
   return db
     .updateTable('users')
     .set({ is_bonus_taken: true })

@@ -1,4 +1,11 @@
-import type { ColumnType, Generated, GeneratedAlways, Insertable, Updateable } from 'kysely';
+import type {
+  ColumnType,
+  Generated,
+  GeneratedAlways,
+  Insertable,
+  Selectable,
+  Updateable,
+} from 'kysely';
 import type {
   ChargeRecordTable,
   EarningTable,
@@ -231,5 +238,6 @@ export type Database = {
   player_address: PlayerAddressTable;
 };
 
+export type UserRow = Selectable<UserTable>;
 export type NewUser = Insertable<UserTable>;
 export type UserUpdate = Updateable<UserTable>;

@@ -5,8 +5,9 @@ import { wasErased } from '../users/users-repository.ts';
 import { countReferred, ensureCode, toReferralCode } from './referrals-repository.ts';
 
 /** Returns a player's code and the number of joined players (decisions §10 API). Throws `USER_NOT_FOUND`. */
-export const getReferralStats: Handler<'getReferralStats'> = async ({ params }, { db, clock }) => {
-  const { id } = await requireUser(db, params.id);
+export const getReferralStats: Handler<'getReferralStats'> = async ({ params }, deps) => {
+  const { db, clock } = deps;
+  const { id } = await requireUser(deps, params.id);
   // An erased player must not get a new code.
   if (await wasErased(db, id)) throw new Problem('USER_NOT_FOUND', `Player ${id} was erased.`);
   const code = await ensureCode(db, params.id, clock.now());

@@ -23,6 +23,7 @@ import { openPrices } from '../payments/prices.ts';
 import { handleUpdates } from '../telegram/handle-updates.ts';
 import { openBot } from '../telegram/open-bot.ts';
 import { shareMessages } from '../telegram/prepare-share-message.ts';
+import { createUserLoader } from '../users/user-loader.ts';
 import { joinServers } from './join-servers.ts';
 import { wireGateways } from './wire-gateways.ts';
 
@@ -74,6 +75,7 @@ async function start(config: Config, log: Logger, open: Open): Promise<RunningSe
   const deps: Deps = {
     ...base,
     metrics,
+    loadUser: createUserLoader(db),
     prices: openPrices(base),
     rateLimits: createRateLimits(config, metrics, servers.makeLimiter),
     pushBalance(userId) {

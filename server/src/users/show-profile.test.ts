@@ -19,7 +19,7 @@ test('[FIN-08] [FIN-09] the owner can read the earnings in dollars, other player
   const deps = testDeps(db);
   await settlePayment(deps, { paymentId, chargeId: 'c', at });
   await settleRevenue(deps);
-  const row = await requireUser(db, owner.userId);
+  const row = await requireUser(deps, owner.userId);
 
   expect((await showProfile(db, row, owner.userId)).payment_info).toEqual({
     wallet_hash: null,

@@ -1,11 +1,8 @@
 import type { ExtendedProfile } from '@bold/sdk';
-import type { Selectable } from 'kysely';
-import type { UserTable } from '../database/schema.ts';
+import type { UserRow } from '../database/schema.ts';
 import type { Deps } from '../deps.ts';
 import { readEarnings } from '../ledger/read-earnings.ts';
 import { friendlyWallet } from '../wallets/wallet-address.ts';
-
-type Row = Selectable<UserTable>;
 
 /**
  * Returns a profile as `viewerId` may see it. Only the owner sees the wallet, the earnings, the real names and a hidden
@@ -13,7 +10,7 @@ type Row = Selectable<UserTable>;
  */
 export async function showProfile(
   db: Deps['db'],
-  row: Row,
+  row: UserRow,
   viewerId: number,
 ): Promise<ExtendedProfile> {
   const isOwner = row.id === viewerId;
@@ -37,7 +34,7 @@ export async function showProfile(
 
 const microsPerDollar = 1_000_000;
 
-async function showMoney(db: Deps['db'], { id, wallet_hash, wallet_verified }: Row) {
+async function showMoney(db: Deps['db'], { id, wallet_hash, wallet_verified }: UserRow) {
   const { referrals, top10 } = await readEarnings(db, id);
   return {
     wallet_hash: wallet_hash === null ? null : friendlyWallet(wallet_hash),

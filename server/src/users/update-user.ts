@@ -1,6 +1,6 @@
-import type { Selectable, UpdateObject } from 'kysely';
+import type { UpdateObject } from 'kysely';
 import type { Player } from '../contract/player.ts';
-import type { Database, UserTable } from '../database/schema.ts';
+import type { Database, UserRow } from '../database/schema.ts';
 import type { Deps } from '../deps.ts';
 import { lockUser } from './users-repository.ts';
 import { limitWalletChanges } from './wallet-change.ts';
@@ -15,7 +15,7 @@ export function updateUser(
   { db, config, clock }: Pick<Deps, 'clock' | 'config' | 'db'>,
   { userId, languageCode }: Pick<Player, 'languageCode' | 'userId'>,
   changes: UpdateObject<Database, 'users'>,
-): Promise<Selectable<UserTable>> {
+): Promise<UserRow> {
   return db.transaction().execute(async (tx) => {
     const before = await lockUser(tx, userId);
     const row = await tx

@@ -1,9 +1,7 @@
 import type { User } from '@bold/sdk';
-import { type Selectable, sql } from 'kysely';
-import type { UserTable } from '../database/schema.ts';
+import { sql } from 'kysely';
+import type { UserRow } from '../database/schema.ts';
 import type { Deps } from '../deps.ts';
-
-type Row = Selectable<UserTable>;
 
 /** A prepared statement with `select *` would fail after a migration has added a column. */
 const columns = [
@@ -25,14 +23,23 @@ const columns = [
   'wallet_changed_at',
   'created_at',
   'launched_at',
-] as const satisfies readonly (keyof Row)[];
+] as const satisfies readonly (keyof UserRow)[];
 
-export function findUser(db: Deps['db'], userId: number): Promise<Row | undefined> {
+export function findUser(db: Deps['db'], userId: number): Promise<UserRow | undefined> {
   return db.selectFrom('users').select(columns).where('id', '=', userId).executeTakeFirst();
 }
 
+/** Returns the users with these ids, in any order. An id without a user has no row in the result. */
+export function findUsers(db: Deps['db'], ids: readonly number[]): Promise<UserRow[]> {
+  return db
+    .selectFrom('users')
+    .select(columns)
+    .where('id', '=', sql<number>`any(${ids}::bigint[])`)
+    .execute();
+}
+
 /** Returns a user's row, and locks the row until the transaction `tx` ends. */
-export async function lockUser(tx: Deps['db'], userId: number): Promise<Row | undefined> {
+export async function lockUser(tx: Deps['db'], userId: number): Promise<UserRow | undefined> {
   return tx
     .selectFrom('users')
     .select(columns)
@@ -67,7 +74,7 @@ export async function wasErased(db: Deps['db'], userId: number): Promise<boolean
 }
 
 /** Converts a row to the contract's `User`, including the fields that only this user may see. */
-export function toUser(row: Row): User {
+export function toUser(row: UserRow): User {
   return {
     id: row.id,
     telegram_id: row.telegram_id,

@@ -59,8 +59,8 @@ export const usersMutants = [
       [
         'R214',
         'every profile is the own one',
-        'requireUser(db, params.id)',
-        'requireUser(db, userId)',
+        'requireUser(deps, params.id)',
+        'requireUser(deps, userId)',
       ],
     ],
   }),

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { liveMessagesBurst, liveMessagesPerSecond, liveSocketsPerUser } from '@bold/sdk/limits';
-import { freePort } from '../../.ci/free-port.ts';
+import { freePort } from '../../.ci/test-run/free-port.ts';
 import { databaseUrl } from '../test/template-database.ts';
 import type { Bench } from './bench.ts';
 import { interleave } from './interleave.ts';

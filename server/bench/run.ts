@@ -1,7 +1,7 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { join, relative } from 'node:path';
-import { parseArgs } from 'node:util';
+import { parseOptions } from '../../.ci/parse-options.ts';
 import { citusBin } from '../test/cluster/postgres-node.ts';
 import type { Bench, Report, Result } from './bench.ts';
 import { writeHtml } from './report/write-html.ts';
@@ -9,7 +9,7 @@ import { writeMarkdown } from './report/write-markdown.ts';
 import { startLab } from './start-lab.ts';
 
 // npm run bench -- [--smoke] [--rounds 5] [--out folder] [name …]
-const { values, positionals } = parseArgs({
+const { values, positionals } = parseOptions({
   allowPositionals: true,
   options: {
     smoke: { type: 'boolean', default: false },

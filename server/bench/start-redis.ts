@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../../.ci/free-port.ts';
+import { freePort } from '../../.ci/test-run/free-port.ts';
 import type { Lab } from './bench.ts';
 
 /** Starts a Redis that only this benchmark uses, and returns its URL. Returns undefined if Redis is not installed. */

@@ -1,12 +1,12 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { type Operation, operations } from '@bold/sdk/operations';
+import { parseOptions } from '../../.ci/parse-options.ts';
 import { handlerFile, handlersFile, unlistedProblems } from './handlers-file.ts';
 
 // Writes src/generated/handlers.ts from the SDK's table of operations. With --check it only reports faults: a file that
 // is out of date, and handlers that throw a problem which the contract does not list for their operation.
-const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
+const { values } = parseOptions({ options: { check: { type: 'boolean', default: false } } });
 const source = join(import.meta.dirname, '../src');
 const path = join(source, 'generated/handlers.ts');
 const all = Object.values<Operation>(operations);

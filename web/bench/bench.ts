@@ -1,15 +1,15 @@
 import { writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { findPerson, initDataFor } from '@bold/mock/telegram';
+import { parseOptions } from '../../.ci/parse-options.ts';
 import { registerPlayer } from '../e2e/register-player.ts';
 import { RunningGame } from '../e2e/running-game.ts';
 import { measureOpening } from './measure-opening.ts';
 import { measureBarePage, measureFrames, measureTapping } from './measure-tapping.ts';
 
 // npm run bench -w @bold/web -- [--json file]
-const { json } = parseArgs({ options: { json: { type: 'string' } } }).values;
+const { json } = parseOptions({ options: { json: { type: 'string' } } }).values;
 const rounds = 3;
 
 /** In milliseconds, except `shift`. A higher value fails the benchmark. */

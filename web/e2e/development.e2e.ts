@@ -1,6 +1,6 @@
 import { findPerson, initDataFor } from '@bold/mock/telegram';
 import { expect } from '@playwright/test';
-import { freePort } from '../../.ci/free-port.ts';
+import { freePort } from '../../.ci/test-run/free-port.ts';
 import { foreignRequests } from './foreign-requests.ts';
 import { test as base } from './mocked-test.ts';
 import { StartedProcess } from './started-process.ts';

@@ -1,5 +1,5 @@
 import { test as base } from '@playwright/test';
-import { freePort } from '../../.ci/free-port.ts';
+import { freePort } from '../../.ci/test-run/free-port.ts';
 import { SimulatedPlayer } from './simulated-player.ts';
 import { StartedProcess } from './started-process.ts';
 

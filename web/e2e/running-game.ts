@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findPerson, initDataFor } from '@bold/mock/telegram';
-import { freePort } from '../../.ci/free-port.ts';
+import { freePort } from '../../.ci/test-run/free-port.ts';
 import { root, StartedProcess } from './started-process.ts';
 
 /** A game as `npm start` runs it: the server and the fake services. The game has its own port and data directory. */

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, test } from '@playwright/test';
-import { freePort } from '../../.ci/free-port.ts';
+import { freePort } from '../../.ci/test-run/free-port.ts';
 
 /** Returns a script that starts a server and does not exit, like the end-to-end tests. */
 const run = (port: number) => `

@@ -1,5 +1,5 @@
 import type { FrameLocator, Page } from '@playwright/test';
-import { freePort } from '../../.ci/free-port.ts';
+import { freePort } from '../../.ci/test-run/free-port.ts';
 import { test as base } from './refusing-proxy-test.ts';
 import { StartedProcess } from './started-process.ts';
 

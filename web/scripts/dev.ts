@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { portProblem } from '@bold/mock/port';
 import { createServer } from 'vite';
+import { parseOptions } from '../../.ci/parse-options.ts';
 import { backendOf } from './backend-of.ts';
 
 // `npm run dev`, `dev:server`, `dev:prism`: the development server, on PORT or the next free port from 5173.
@@ -11,7 +11,7 @@ const limitsOfPrism = `
   already, a reload forgets everything, and no purchase ends. To try these, use \`npm run dev\`.
 `;
 
-const { values } = parseArgs({
+const { values } = parseOptions({
   options: { mode: { type: 'string', default: 'mock' }, port: { type: 'string' } },
 });
 const { mode } = values;

@@ -4,7 +4,7 @@ import { appendFileSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { freePort } from '../../../.ci/free-port.ts';
+import { freePort } from '../../../.ci/test-run/free-port.ts';
 import { connectClient } from '../../src/database/connect.ts';
 import { choosePostgresUser, giveTo } from '../../src/database/postgres-user.ts';
 

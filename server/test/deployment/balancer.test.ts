@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { freePort } from '../../../.ci/free-port.ts';
+import { freePort } from '../../../.ci/test-run/free-port.ts';
 import { afterFile } from '../after-file.ts';
 
 const caddy = process.env.CADDY_BIN ?? 'caddy';

@@ -1,11 +1,11 @@
-import { parseArgs } from 'node:util';
+import { parseOptions } from '../../../.ci/parse-options.ts';
 import { describe, findDifference } from './find-difference.ts';
 import { inCluster, inPostgres } from './new-databases.ts';
 
 // `npm run differential -- --runs 10000 --seed 7`: runs random sequences on the server and on the mock, and prints the
 // first difference. With --cluster the server uses a cluster with Citus, whose programs CITUS_BIN names.
 
-const { values } = parseArgs({
+const { values } = parseOptions({
   options: {
     runs: { type: 'string', default: '10000' },
     seed: { type: 'string', default: '1' },

@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { vi } from 'vitest';
-import { freePort } from '../../../.ci/free-port.ts';
+import { freePort } from '../../../.ci/test-run/free-port.ts';
 import { afterFile } from '../after-file.ts';
 
 export const hasRedis = spawnSync('redis-server', ['--version']).status === 0;

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
-import { parseArgs } from 'node:util';
 import development from '@bold/openapi/catalogue/development.json' with { type: 'json' };
 import { listChecks } from '@bold/openapi/conformance';
+import { parseOptions } from '../../../.ci/parse-options.ts';
 import { allMutants } from './all-mutants.ts';
 import { legalChoices } from './legal-choices.ts';
 import type { Mutant } from './mutant.ts';
@@ -25,7 +25,7 @@ const options = {
   seed: { type: 'string', default: '7' },
   'at-once': { type: 'string', default: String(Math.min(2, availableParallelism())) },
 } as const;
-const values = readValues();
+const { values } = parseOptions({ options });
 const start = performance.now();
 const nameOf = ({ rule, implementation, tag, title, file }: Mutant) =>
   `${rule} ${implementation}, ${tag}: ${title} (${file})`;
@@ -43,16 +43,6 @@ const failures: Record<Exclude<Verdict['state'], 'caught'> | 'not seeded', strin
   'not seeded': [],
 };
 const template = await makeTemplate();
-
-function readValues() {
-  try {
-    return parseArgs({ options }).values;
-  } catch (error) {
-    const valid = Object.keys(options).map((name) => `--${name}`);
-    process.stderr.write(`${(error as Error).message}\nThe options are ${valid.join(', ')}.\n`);
-    process.exit(2);
-  }
-}
 
 function isChosen(mutant: Mutant): boolean {
   const { implementation = mutant.implementation, rule = mutant.rule, only } = values;

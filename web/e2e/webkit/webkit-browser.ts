@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Webkit } from '../../../.ci/browser/find-webkit.ts';
-import { freePort } from '../../../.ci/free-port.ts';
+import { freePort } from '../../../.ci/test-run/free-port.ts';
 import { StartedProcess } from '../started-process.ts';
 import { WebDriver } from './web-driver.ts';
 import { WebkitPage } from './webkit-page.ts';

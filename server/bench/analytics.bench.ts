@@ -38,7 +38,13 @@ export const bench: Bench = {
     };
     const rate = async (events: number) =>
       events *
-      (await responsesPerCpuSecond(server, '/analytics/events', headers, ms, request(events)));
+      (await responsesPerCpuSecond(
+        server,
+        '/analytics/events',
+        () => headers,
+        ms,
+        request(events),
+      ));
     await rate(20);
     const { one, twenty } = await interleave(lab.rounds, {
       one: () => rate(1),

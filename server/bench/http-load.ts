@@ -1,7 +1,8 @@
 import { Agent, request } from 'node:http';
 import type { Started } from './start-process.ts';
 
-const connections = 32;
+/** The number of clients. Each client sends one request after the other. */
+export const clients = 32;
 
 type PlannedRequest = { method: string; status: number; body?: string };
 const get = (): PlannedRequest => ({ method: 'GET', status: 200 });
@@ -13,13 +14,13 @@ const get = (): PlannedRequest => ({ method: 'GET', status: 200 });
 export async function responsesPerCpuSecond(
   target: Started,
   path: string,
-  headers: Record<string, string>,
+  headersOf: (client: number) => Record<string, string>,
   ms: number,
   nextRequest: () => PlannedRequest = get,
 ): Promise<number> {
-  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const agent = new Agent({ keepAlive: true, maxSockets: clients });
   const url = new URL(path, target.address);
-  const send = () =>
+  const send = (headers: Record<string, string>) =>
     new Promise<void>((resolve, reject) => {
       const { method, status, body } = nextRequest();
       request(url, { agent, method, headers }, (response) => {
@@ -34,13 +35,14 @@ export async function responsesPerCpuSecond(
   const before = await target.cpuSeconds();
   const end = performance.now() + ms;
   let responses = 0;
-  const client = async () => {
+  const play = async (client: number) => {
+    const headers = headersOf(client);
     while (performance.now() < end) {
-      await send();
+      await send(headers);
       responses += 1;
     }
   };
-  await Promise.all(Array.from({ length: connections }, client));
+  await Promise.all(Array.from({ length: clients }, (_, client) => play(client)));
   const used = (await target.cpuSeconds()) - before;
   agent.destroy();
   return responses / used;

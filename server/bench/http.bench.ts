@@ -2,7 +2,7 @@ import { initDataOf } from '../test/init-data.ts';
 import { databaseUrl } from '../test/template-database.ts';
 import type { Bench } from './bench.ts';
 import { seedPlayers } from './bench-players.ts';
-import { responsesPerCpuSecond } from './http-load.ts';
+import { clients, responsesPerCpuSecond } from './http-load.ts';
 import { interleave } from './interleave.ts';
 import { startProcess, startServer } from './start-process.ts';
 import { divide } from './statistics.ts';
@@ -12,7 +12,7 @@ export const bench: Bench = {
   question: 'What does a request cost with authentication and with request and response validated?',
   async run(lab) {
     const connection = await lab.createDatabase();
-    await seedPlayers(connection, 10);
+    await seedPlayers(connection, clients);
     const env = { DATABASE_URL: databaseUrl(connection) };
     const [server, bare] = [
       await startServer(lab, env),
@@ -24,22 +24,29 @@ export const bench: Bench = {
       await layer('chain'),
       await layer('fastify'),
     ];
-    const known = { Authorization: `tma ${await initDataOf(1)}` };
+    const players = await Promise.all(
+      Array.from({ length: clients }, async (_, client) => ({
+        Authorization: `tma ${await initDataOf(client + 1)}`,
+      })),
+    );
+    const known = (client: number) => players[client] ?? {};
+    const anonymous = () => ({});
     const ms = lab.isSmoke ? 50 : 2_500;
     for (const path of ['/api/level', '/api/user/me']) {
       await responsesPerCpuSecond(server, path, known, ms);
     }
-    await responsesPerCpuSecond(bare, '/query', {}, ms);
-    for (const target of [koa, chain, fastify]) await responsesPerCpuSecond(target, '/', {}, ms);
+    await responsesPerCpuSecond(bare, '/query', anonymous, ms);
+    for (const target of [koa, chain, fastify])
+      await responsesPerCpuSecond(target, '/', anonymous, ms);
 
     const rates = await interleave(lab.rounds, {
-      koa: () => responsesPerCpuSecond(koa, '/', {}, ms),
-      chain: () => responsesPerCpuSecond(chain, '/', {}, ms),
-      fastify: () => responsesPerCpuSecond(fastify, '/', {}, ms),
+      koa: () => responsesPerCpuSecond(koa, '/', anonymous, ms),
+      chain: () => responsesPerCpuSecond(chain, '/', anonymous, ms),
+      fastify: () => responsesPerCpuSecond(fastify, '/', anonymous, ms),
       level: () => responsesPerCpuSecond(server, '/api/level', known, ms),
-      bytes: () => responsesPerCpuSecond(bare, '/', {}, ms),
+      bytes: () => responsesPerCpuSecond(bare, '/', anonymous, ms),
       me: () => responsesPerCpuSecond(server, '/api/user/me', known, ms),
-      query: () => responsesPerCpuSecond(bare, '/query', {}, ms),
+      query: () => responsesPerCpuSecond(bare, '/query', anonymous, ms),
     });
     const { level, me, bytes, query } = rates;
     const rate = (what: string, values: number[]) => ({

@@ -25,7 +25,10 @@ function filesOf(root: string, inputs: readonly string[]): string[] {
   });
 }
 
-/** Returns a hash of all files that `inputs` names below `root`. Leaves out tests and fixtures in input folders. */
+/**
+ * Returns a hash of the input files. Leaves out tests and fixtures in input folders.
+ * @param inputs the paths of files and folders, relative to `root`
+ */
 export function hashInputs(root: string, inputs: readonly string[]): string {
   const hash = createHash('sha256');
   for (const file of filesOf(root, inputs)) {
@@ -44,8 +47,9 @@ export function isBuiltFrom(folder: string, hash: string): boolean {
 }
 
 /**
- * Replaces the build in `folder` with a finished build, and stores the hash of the inputs in it.
+ * Replaces the build in `folder` with a finished build, and stores `hash` in the new build.
  * @param built the folder of the finished build, on the same disk as `folder`
+ * @param hash the hash of the files from which the new build was made
  */
 export function publishBuild(built: string, folder: string, hash: string): void {
   const replaced = `${folder}.old`;

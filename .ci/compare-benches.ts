@@ -60,7 +60,10 @@ export function readReport(path: string): Report {
   }
 }
 
-/** Returns Markdown that compares the reports in two folders. At the first run, `last` does not exist. */
+/**
+ * Returns Markdown that compares the reports in two folders. If the folder `last` does not exist, the Markdown shows
+ * only today's figures.
+ */
 export function compareFolders(today: string, last: string): string {
   return reports
     .map((name) => {

@@ -38,7 +38,10 @@ export function compileExamples(functions: readonly PublicFunction[]): string[] 
   }
 }
 
-/** Returns an example as a module. Imports the used exports of its entry and makes relative imports absolute. */
+/**
+ * Returns the code of a module that contains the function's example. Adds an import of the entry's exports that the
+ * example uses, and makes relative imports absolute.
+ */
 function moduleOf({ entry, file, example = '' }: PublicFunction): string {
   const used = exportedNames(entry).filter((name) => new RegExp(`\\b${name}\\b`).test(example));
   const specifier = /^\w*@/.test(entry.specifier) ? entry.specifier : join(root, entry.source);

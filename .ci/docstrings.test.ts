@@ -10,7 +10,7 @@ const docstrings = readTextFiles()
   .filter(({ path }) => isChecked(path))
   .flatMap(({ path, text }) => docstringsIn(path, text));
 
-/** Returns the docstrings of a file, without their tags. `next` is the line after a docstring. */
+/** Returns each docstring of a file: its place, its text without tags, and the line below it. */
 function docstringsIn(path: string, text: string): Docstring[] {
   return [...text.matchAll(/^ *\/\*\*([\s\S]*?)\*\/\n(.*)/gm)].map((match) => {
     const [, comment = '', next = ''] = match;

@@ -7,7 +7,10 @@ import { isInstalled } from './is-installed.js';
 const react = { version: '19.0.0' };
 const locked = { '': { devDependencies: { react: '19' } }, 'node_modules/react': react };
 
-/** Creates a project from the packages in node_modules/.package-lock.json and those in package-lock.json. */
+/**
+ * Creates a project with the packages `lock` in package-lock.json and the packages `installed` in
+ * node_modules/.package-lock.json.
+ */
 function project(installed: object, lock: object = locked) {
   const root = mkdtempSync(join(tmpdir(), 'bold-setup-'));
   onTestFinished(() => rmSync(root, { recursive: true }));

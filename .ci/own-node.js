@@ -16,7 +16,7 @@ export function isNewEnough(root, version = process.versions.node) {
 }
 
 /**
- * Returns the path of the Node in `.ci/node`, or undefined if the version that its package.json names is not installed.
+ * Returns the path of the Node that `.ci/node/package.json` requires, or undefined if this version is not installed.
  * @param {string} root
  * @returns {string | undefined}
  */
@@ -33,7 +33,8 @@ export function findOwnNode(root) {
 }
 
 /**
- * Links `node_modules/.bin/node` to the Node at `path`, so that npm scripts use this Node. Deletes its C headers.
+ * Links `node_modules/.bin/node` to the Node at `path`, so that npm scripts use this Node. Deletes this Node's C
+ * headers, which no script needs.
  * @param {string} root
  * @param {string} path
  */

@@ -22,7 +22,7 @@ export function publicFunctions(entry: Entry): PublicFunction[] {
     });
 }
 
-/** Returns the names that an entry exports, also of types and generated code. */
+/** Returns the names of all exports of an entry, including types and the exports of generated files. */
 export function exportedNames(entry: Entry): string[] {
   return exportsOf(join(root, entry.source)).map(({ name }) => name);
 }

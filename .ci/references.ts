@@ -4,7 +4,7 @@ export type Section = { number: string; text: string };
 /** A reference to a section, such as `decisions §10 GIFT` or `spec §2 "Routes"`. */
 export type Reference = { page: string; number: string; part: string | undefined };
 
-/** Returns the sections of a page whose headings are `## 4. Title` or `## 1a. Title`. */
+/** Returns each section with a numbered heading, such as `## 4. Title` or `## 1a. Title`. */
 export function sectionsOf(markdown: string): Section[] {
   return markdown.split(/^(?=## )/m).flatMap((text) => {
     const number = /^## (\d+[a-z]?)\. /.exec(text)?.[1];
@@ -57,7 +57,10 @@ export function resolves(
     : section.text.split('\n').includes(`### ${part}`);
 }
 
-/** Returns the row IDs in a text, such as `[TAP-03]`. An ID of a group in `groups` needs no brackets. */
+/**
+ * Returns the row IDs in a text, such as `TAP-03` for `[TAP-03]`. An ID without brackets is returned only if `groups`
+ * contains the ID's letters, such as `TAP`.
+ */
 export function rowIdsIn(text: string, groups: ReadonlySet<string>): string[] {
   const ids = [...text.matchAll(/(\[)?\b([A-Z]{2,})-(\d{2,3})\b(?!-)/g)];
   return ids

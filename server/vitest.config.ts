@@ -4,7 +4,7 @@ import { defaultServerConditions } from 'vite';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { timeouts } from '../.ci/test-run/timeouts.ts';
 
-/** True in CI and if DATABASE_URL is set. */
+/** True in CI or if DATABASE_URL is set. */
 const isExternal = Boolean(process.env.CI || process.env.DATABASE_URL);
 
 /** Test files that import nothing from `test/`, and therefore use no database. */
@@ -16,7 +16,10 @@ const withoutDatabase = globSync('{src,scripts}/**/*.test.ts', { cwd: import.met
 const whole = ['conformance', 'differential', 'mutants'].map((folder) => `test/${folder}/**`);
 const conditions = ['source', ...defaultServerConditions];
 
-/** The tests that use no database, start their own PostgreSQL, or need the settings of the embedded one. */
+/**
+ * The tests that never use an external PostgreSQL: they use no database, start their own PostgreSQL, or need the
+ * settings of the embedded PostgreSQL.
+ */
 const onEmbedded = [
   'bench/**/*.test.ts',
   'test/faults/**/*.test.ts',

@@ -18,7 +18,7 @@ function proxyTo(target: string): Record<string, ProxyOptions> {
   return { '/api': { target, ws: true }, '/analytics': { target }, '/docs': { target } };
 }
 
-/** Returns the plugins for the simulator. Imported only here, so that a build never loads the mock. */
+/** Imports the mock and returns the simulator's plugins. A build never calls this, and so never loads the mock. */
 async function developmentPlugins(): Promise<PluginOption[]> {
   const { simulator } = await import('@bold/mock/vite');
   return [simulator()];

@@ -3,7 +3,7 @@ import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
 import { packedEnvironment, packedExecutable } from './unpack-chromium.ts';
 
-/** A Chromium for tests. `reason` explains the choice. */
+/** A Chromium for tests, with the reason why it was chosen. */
 export type Browser = {
   source: 'named' | 'packed' | 'playwright' | 'system';
   executablePath: string;

@@ -18,7 +18,7 @@ function isExecutable(path: string): boolean {
   }
 }
 
-/** Finds both programs on the PATH. Returns an error message if a program is missing. */
+/** Returns the paths of `WebKitWebDriver` and `Xvfb`, or an error message if a program is not on the PATH. */
 export function findWebkit(
   machine: Machine = { path: process.env.PATH ?? '', isExecutable },
 ): Webkit | string {

@@ -75,7 +75,7 @@ export async function prepareBrowser(browser: Browser): Promise<void> {
   console.error(`Tests use ${names[browser.source]} (${browser.reason}).`);
 }
 
-/** Starts the Chromium for tests with `more` arguments. The caller must close the browser. */
+/** Starts the test browser with the additional arguments `more`. The caller must close the browser. */
 export async function launchBrowser(more: readonly string[] = []): Promise<RunningBrowser> {
   const browser = findBrowser();
   await prepareBrowser(browser);

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 
-/** Starts Prism in `folder`, a copy of the repository. Returns its response to a request for `path`. */
+/** Runs Prism in `folder`, a copy of the repository. Returns Prism's response to a request for `path`. */
 export async function askPrism(folder: string, path: string) {
   const child = spawn(process.execPath, ['--conditions=source', 'mock/src/prism/serve-prism.ts'], {
     cwd: folder,

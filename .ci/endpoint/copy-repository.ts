@@ -50,13 +50,13 @@ export function copyRepository(): Copy {
   };
 }
 
-/** Returns true if a line of `git status --porcelain` shows a change since all files were staged. */
+/** Returns true if a line of `git status --porcelain` shows a change that is not staged. */
 function isChanged(line: string): boolean {
   // The second letter of a staged and unchanged file is a space.
   return line !== '' && line.charAt(1) !== ' ';
 }
 
-/** Links all installed packages into the copy `folder`, and each workspace to its copy. */
+/** Links the installed packages into `folder`, a copy of the repository. `@bold/…` links to the copy's workspaces. */
 function linkPackages(folder: string): void {
   const modules = join(folder, 'node_modules');
   mkdirSync(join(modules, '@bold'), { recursive: true });

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 export type Edit = { path: string; kind: 'create' | 'change'; lines: string[] };
 
 /**
- * Returns the edits of each `### …` step under a heading of a guide. A code block edits the file of the last path
- * before the block; `sh` blocks edit no file.
+ * Returns the edits of each `### …` step under a heading of a guide. Each code block, except an `sh` block, is an edit;
+ * the last path in the text before the block names the edited file.
  */
 export function readSteps(guide: string, heading: string): Edit[][] {
   const section = guide.split(`\n## ${heading}\n`)[1]?.split('\n## ')[0];

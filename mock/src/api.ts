@@ -64,9 +64,10 @@ export function apiReplies(backend: Backend): (request: FetchRequest) => Promise
 }
 
 /**
- * Waits for the configured latency and the operation's holds, then draws a fault.
- * @returns True if the network fails, false if nothing fails.
- * @throws A `Problem` for any other fault, and `SERVICE_UNAVAILABLE` if a new world has replaced the call's world.
+ * Delays a call by the configured latency and the operation's holds, then decides whether the call fails.
+ * @returns True if the call fails without a response, false if the call does not fail.
+ * @throws A `Problem` if the call fails with a response.
+ * @throws `SERVICE_UNAVAILABLE` if a new world has replaced the call's world.
  */
 async function failsOnPurpose(
   { conditions, holds, worldEnd: { signal } }: Backend,

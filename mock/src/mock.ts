@@ -17,7 +17,7 @@ export type MockOptions = {
   seed?: number;
   /** The clock, in milliseconds. By default the real clock. */
   now?: () => number;
-  /** The folder of the app that contains `/api`, without a trailing slash; by default any folder. */
+  /** The path before `/api` in URLs, such as `/bold`, without a trailing slash. By default, any path matches. */
   basePath?: string;
   /** The functions that replace responses of the world. Empty by default. */
   overrides?: Overrides;
@@ -49,13 +49,14 @@ export type Mock = {
   hold: (operationId: string, times?: number) => Hold;
   /** The latest requests to this world, at most a hundred, the oldest first. */
   calls: readonly CallWithResponse[];
-  /** Calls the listener after the response to every request. Returns a function that unsubscribes. */
+  /** Calls the listener for each request when its response is ready. Returns a function that unsubscribes. */
   watch: (listener: (call: CallWithResponse) => void) => () => void;
   /** Returns the time of the backend's clock in milliseconds. */
   now: () => number;
   /**
    * Sets the status of the payment with the id `payload`. Sends a changed balance to the buyer's sockets.
-   * @param outcome The new status. A paid payment can only become `refunded`, and no other payment can.
+   * @param outcome The new status. `refunded` is ignored if the payment is not paid; any other status is ignored if the
+   * payment is already paid or refunded.
    * @throws A RangeError for an unknown id.
    */
   pay: (payload: string, outcome: PaymentOutcome) => void;

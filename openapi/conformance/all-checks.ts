@@ -46,13 +46,14 @@ export function listChecks(): NumberedCheck[] {
 }
 
 /**
- * Selects the checks that match `only` and `profiles`, the setup checks that they need, and the checks of the phase
- * `last` that judge them.
+ * Returns the checks that match `only` and `profiles`, and the setup checks that these checks need. Also returns every
+ * check of the phase `last` that has the tag of a returned check.
  * @param only the tags or ids to match; an empty list matches every check. The id of a check of the phase `last`
- *   matches all checks with its tag.
+ *   matches every check with the same tag.
  * @param profiles the profiles to match; an empty list matches every check
  * @param deep a flag that includes the checks for `--deep`
- * @throws An Error for an unknown tag, id or profile, or if the options leave out all checks of an entry in `only`.
+ * @throws An Error for an unknown tag, id or profile, or for an entry in `only` if `profiles` and `deep` exclude all
+ *   its checks. Checks of the phase `last` do not count.
  */
 export function selectChecks(
   checks: NumberedCheck[],

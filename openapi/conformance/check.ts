@@ -19,7 +19,7 @@ export type Check = {
   profile?: string;
   /** `setup` checks run before all others. `last` checks run after all others, even if the run stopped early. */
   phase?: 'setup' | 'last';
-  /** The values that this check compares. The check waits for all others that may change these values. */
+  /** The values that this check compares. The check waits for all other checks that may change these values. */
   alone?: Compared;
   /** The values that this check does not change. Checks that compare these values do not wait for this check. */
   keeps?: readonly Compared[];
@@ -46,7 +46,7 @@ export type Result = {
 
 export const slow = (check: Check): Check => ({ ...check, isSlow: true });
 
-/** Returns a function that creates checks with this tag, or with the tag and profile of an operation. */
+/** Returns a function that creates checks with `tag`. If `tag` is an operation, the checks get its tag and profile. */
 export function checksOf(tag: string | Pick<ContractOperation, 'tag' | 'profile'>) {
   const place = typeof tag === 'string' ? { tag } : { tag: tag.tag, profile: tag.profile };
   return (

@@ -15,7 +15,7 @@ type Exit = {
   output: string;
 };
 
-/** Runs a Node script with the environment that npm sets in the folder `from`. */
+/** Runs a Node script with `INIT_CWD` set to `from`, as if npm had been started in that folder. */
 function run(script: string, argv: string[], from = packageFolder): Promise<Exit> {
   const env = { ...process.env, INIT_CWD: from };
   return new Promise((resolve) => {

@@ -29,9 +29,9 @@ const timeoutMs = 60_000;
 const stepMs = 100;
 
 /**
- * Checks the server against the contract. First waits, at most one minute for each:
- * - until the server responds
- * - if there is a Bot API, until the server can receive updates
+ * Checks the server against the contract. First waits up to one minute for each of these conditions:
+ * - The server responds.
+ * - If the run has a fake Bot API, the server can receive updates.
  * @throws An Error of one sentence if the run is not possible.
  *
  * @example

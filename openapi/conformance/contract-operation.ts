@@ -17,7 +17,7 @@ export type ContractOperation = {
   method: string;
   /** The path template, such as `/user/profile/{id}`. */
   path: string;
-  /** Matches request paths without a query. */
+  /** Matches the request paths of this operation. The caller must remove the query first. */
   fits: RegExp;
   parameters: Parameter[];
   body: Schema | undefined;

@@ -14,7 +14,7 @@ export type Seen = {
 /** Counts the parts of the contract that a run has seen. */
 export class Coverage {
   readonly operations = new Map<string, Seen>();
-  /** All problem codes, also of requests that belong to no operation. */
+  /** The problem codes of all responses, even if the request belongs to no operation. */
   readonly codes = new Set<string>();
   readonly liveCodes = new Set<string>();
   readonly closeCodes = new Set<number>();

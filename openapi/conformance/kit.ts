@@ -15,7 +15,7 @@ import type { Target } from './target.ts';
 type PlayerOptions = Partial<TelegramUser> & { startParam?: string };
 
 const tooMany = 429;
-/** The number of calls per player of `refusedPlayer`. Must be below the lowest rate limit, 30 invoices a minute. */
+/** `refusedPlayer` returns one player this many times. Must be below the lowest rate limit, 30 invoices a minute. */
 const refusalsPerPlayer = 25;
 
 /** The tools of one check: players, requests and live connections. Records the steps that reproduce a failure. */
@@ -23,7 +23,7 @@ export class Kit {
   readonly target: Target;
   readonly steps = new Steps();
   readonly tag: string;
-  /** The current user of `refusedPlayer` and the number of its calls. All attempts of a check share them. */
+  /** The latest user of `refusedPlayer`, and the number of calls of this method. All attempts of a check share both. */
   #refused = { user: null as TelegramUser | null, requests: 0 };
 
   constructor(target: Target, tag: string) {
@@ -61,7 +61,10 @@ export class Kit {
     return this.signed(user, startParam === undefined ? {} : { start_param: startParam });
   }
 
-  /** Returns a player for a request that the server must refuse. Several calls share one player. */
+  /**
+   * Returns a player for a request that the server must refuse. Creates a new player only once per `refusalsPerPlayer`
+   * calls.
+   */
   refusedPlayer(): Player {
     const last = this.#refused;
     // Refused requests do not change a player, and a new player is much more work for the server.
@@ -84,9 +87,10 @@ export class Kit {
   }
 
   /**
-   * Sends a request to the product API. Adds the violations of the document by the response to `target.faults`.
-   * @param expected The 429 and 5xx statuses that the check causes on purpose. An expected 5xx is no violation.
-   * @throws `BrokenRule` for a 429 that is not in `expected`, and `NotChecked` if the server has stopped responding.
+   * Sends a request to the product API. If the response violates the document, adds the faults to `target.faults`.
+   * @param expected The 429 and 5xx statuses that the check causes on purpose. An expected 5xx is not validated.
+   * @throws `BrokenRule` if no complete response arrives, or for a 429 that is not in `expected`.
+   * @throws `NotChecked` if the server has stopped responding.
    */
   async call(request: Request, expected: number[] = []): Promise<HttpResponse> {
     const { api } = this.documents;

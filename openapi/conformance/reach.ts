@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 const failingTimeoutMs = 5_000;
 const stepMs = 100;
 
-/** Matches the codes of errors that waiting does not solve: of certificates, of TLS, or of HTTP syntax. */
+/** Matches the codes of errors in certificates, TLS or HTTP syntax. Waiting does not solve such errors. */
 const lastingError = /CERT|SIGNATURE|TLS|SSL|^EPROTO|^HPE_|^HTTPParserError/;
 const certificateError = /CERT|SIGNATURE/;
 

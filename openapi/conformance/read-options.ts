@@ -23,7 +23,7 @@ export type Options = {
   only: string[];
   /** The profiles that the server claims. An empty list means all. */
   profiles: string[];
-  /** True if the server's rate limits per player differ from the contract. Their checks are then skipped. */
+  /** True to skip the checks of the rate limits per player, because the server's limits differ from the contract. */
   raisedLimits: boolean;
   /** The mini app's host name, for which wallets sign proofs. */
   appDomain: string;
@@ -129,9 +129,9 @@ const namesOf = (lists: string[]) =>
   lists.flatMap((names) => names.split(',').map((name) => name.trim()));
 
 /**
- * Returns an address without a slash at the end. Accepts only the scheme of the example and its encrypted form, such as
- * `http` and `https`.
- * @throws An Error if the text is no such address, or contains a query or a fragment.
+ * Returns the address in `text` without slashes at its end. The address must have the scheme of `example`, such as
+ * `http`, or the encrypted form of that scheme, such as `https`.
+ * @throws An Error if `text` is not an address, has another scheme, or contains a query or a fragment.
  */
 function readAddress(name: string, text: string, example: string): string {
   const [scheme] = example.split(':');

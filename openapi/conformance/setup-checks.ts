@@ -53,7 +53,7 @@ async function acceptsInitData(kit: Kit): Promise<void> {
   );
 }
 
-/** Guesses what is wrong with the API's address from the status of a response without a problem code. */
+/** Guesses from the status of a response what is wrong with the API's address. `OTHER` means no guess. */
 function kindOf({ status }: HttpResponse): 'REDIRECT' | 'NOT_FOUND' | 'OTHER' {
   if (status >= 300 && status < 400) return 'REDIRECT';
   return status === 200 || status === 404 ? 'NOT_FOUND' : 'OTHER';

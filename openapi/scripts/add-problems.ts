@@ -12,9 +12,9 @@ import { resolveReference } from './resolve-reference.ts';
 import { shareResponses } from './share-responses.ts';
 
 /**
- * Adds `x-problems` and the problem responses to the operations of a bundled document, in place. Also adds the
- * catalogue, and the codes to the schemas `ProblemCode` and `LiveErrorCode`.
- * @throws An Error for a code that the catalogue does not have.
+ * Changes a bundled document in place: adds `x-problems` and problem responses to each operation, and
+ * `x-problem-catalogue` and `x-live-close-codes` to the document. Sets the codes of `ProblemCode` and `LiveErrorCode`.
+ * @throws An Error if an operation lists a code that the catalogue does not have.
  */
 export function addProblems(document: OpenApiDocument, catalogue: Catalogue): void {
   const entries = Object.entries(catalogue.problems);

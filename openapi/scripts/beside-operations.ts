@@ -12,7 +12,8 @@ const exchanges: Exchange[] = [
 ];
 
 /**
- * Returns the contract with `exchanges` as operations. Leaves out an exchange whose schemas the contract does not have.
+ * Returns the contract with an added operation for each exchange in `exchanges`. Leaves out an exchange if the contract
+ * has none of its schemas.
  */
 export function withBesideOperations(document: OpenApiDocument): OpenApiDocument {
   const schemas = document.components?.schemas ?? {};

@@ -16,7 +16,7 @@ export function downConvert(document: OpenApiDocument): Record<string, unknown> 
   };
 }
 
-/** Matches the names of members with API values instead of schemas. These members are not converted. */
+/** Matches the names of members that are not converted, because they contain no schemas. */
 const valueMembers = /^(?:example|examples|value|x-.*)$/;
 
 function convert(document: OpenApiDocument, value: unknown): unknown {

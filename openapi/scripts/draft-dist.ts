@@ -31,8 +31,8 @@ export type Draft =
   | { faults: []; files: Record<string, string>; operations: number };
 
 /**
- * Builds the contract from the sources in a folder and checks it, without writing files. Returns the faults of the
- * first group of checks that finds any.
+ * Builds and checks the contract from the sources in a folder, without writing files. Returns the texts for `dist/`,
+ * or the faults of the first group of checks that fails.
  */
 export async function draftDist(folder = contractFolder): Promise<Draft> {
   const { unreadable, unreached } = checkSources(await readSources(folder));

@@ -3,8 +3,8 @@ import type { ContractChange } from './contract-diff.ts';
 import { type OpenApiDocument, operationsOf } from './document.ts';
 
 /**
- * Returns the changes of extensions and of the kinds of live messages, which Redocly does not find. The impact is
- * `minor` for a new constant and `major` for every other change.
+ * Returns the changes between two contracts in the names of the server's live messages and in the `x-` extensions. A
+ * new constant in `x-rules` is a `minor` change, and every other change is `major`.
  */
 export function extensionChanges(
   base: OpenApiDocument,
@@ -27,8 +27,8 @@ export function extensionChanges(
 type Tree = { [name: string]: unknown };
 
 /**
- * Returns a change for each name with different values, at any depth. `added` is the impact of a name that exists only
- * in `revision`.
+ * Returns a change for each entry, at any depth, that differs between `base` and `revision`. `added` is the impact if
+ * the entry exists only in `revision`, otherwise the impact is `major`.
  */
 function changesIn(
   place: string,
@@ -63,7 +63,10 @@ const problemsIn = ({ 'x-problem-catalogue': problems = {} }: OpenApiDocument): 
 const closeCodesIn = ({ 'x-live-close-codes': codes = {} }: OpenApiDocument): Tree =>
   Object.fromEntries(Object.entries(codes).map(([code, { reconnect }]) => [code, { reconnect }]));
 
-/** Returns the schema names of the server's live messages as keys. Redocly accepts the removal of such a message. */
+/**
+ * Returns an object with the schema names of the server's live messages as keys. `extensionChanges` compares these
+ * names because Redocly rates the removal of a message as `patch`.
+ */
 const messagesIn = ({ components }: OpenApiDocument): Tree =>
   Object.fromEntries(
     (components?.schemas?.LiveServerMessage?.oneOf ?? []).map(({ $ref = '' }) => [

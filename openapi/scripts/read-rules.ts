@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 export type Rule = {
   /** `R` and a number. The number of a removed rule is not used again. */
   id: string;
-  /** A run certifies a server separately for each profile. */
+  /** The rule's profile, a key of `Rules.profiles`. */
   profile: string;
   topic: string;
   /** The chapter with the details, by its file name without the extension. */

@@ -2,7 +2,10 @@ import { STATUS_CODES } from 'node:http';
 import type { OpenApiDocument, Response } from './document.ts';
 import { operationsOf } from './document.ts';
 
-/** Moves repeated problem responses into `components.responses`. If two need the same name, moves only the first. */
+/**
+ * Moves repeated problem responses into `components.responses`. If different responses need the same name, moves only
+ * the first of them.
+ */
 export function shareResponses(document: OpenApiDocument): void {
   const uses = operationsOf(document).flatMap(({ operation: { responses } }) =>
     Object.entries(responses)

@@ -24,7 +24,7 @@ export type Workflow = {
   outputs: Record<string, string>;
 };
 
-/** A step of a workflow: an HTTP request in the source `bold`, or a live message in the source `live`. */
+/** A workflow step: an HTTP request if its operation's source is `bold`, a live message if the source is `live`. */
 export type Step = {
   stepId: string;
   description?: string;

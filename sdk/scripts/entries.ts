@@ -19,7 +19,7 @@ export async function readManifest(): Promise<Manifest> {
   return JSON.parse(await readFile(join(room, 'package.json'), 'utf8')) as Manifest;
 }
 
-/** Returns an error message for each file of an entry point that is missing in `folder`. */
+/** Checks that `folder` has the `types` and `default` file of each entry. Returns an error message per missing file. */
 export function entryFaults(exports: Manifest['exports'], folder: string): string[] {
   return Object.entries(exports).flatMap(([name, entry]) =>
     [entry.types, entry.default]

@@ -25,7 +25,7 @@ export async function orvalFiles(folder: string): Promise<Map<string, string>> {
   return files;
 }
 
-/** The names of the index files, each with a pattern for the paths of the files that it exports. */
+/** Pairs of an index file's name and a pattern. The index file exports each file whose path matches the pattern. */
 const indexes = [
   ['index.ts', /^(\w+)\/\1\.ts$/],
   ['index.query.ts', /\.query\.ts$/],

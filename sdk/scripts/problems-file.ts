@@ -17,14 +17,14 @@ export function problemsFile(contract: Contract): string {
  * Lists all codes with their fields:
  * - \`status\` is null if only the live connection uses the code
  * - \`retryable\` is true if the same request can succeed later
- * - \`live\` is the rule for a refused batch
+ * - \`live\` is what a client does with a refused batch, or null if the live connection never sends the code
  */
 export const problems = {
 ${problems.join('')}} as const;
 
 /**
- * Maps the code of a live error to the rule for the refused batch. The map repeats a part of the catalogue, so that a
- * page with the live connection does not load the whole catalogue.
+ * Maps the code of a live error to what a client does with the refused batch: drop or resend. The map repeats a part of
+ * the catalogue, so that a page with the live connection does not load the whole catalogue.
  */
 export const liveRules = {
 ${liveRules.join('')}} as const;

@@ -112,7 +112,7 @@ function namedSchema({ content }: Media, id: string): string {
   return schemaName(reference);
 }
 
-/** Follows a `$ref` and returns the target with its JSON pointer. Returns any other value with `place`. */
+/** Returns the target of a `$ref` and the target's JSON pointer. Without a `$ref`, returns `value` and `place`. */
 function resolve<Value>(document: object, value: object, place = ''): [Value, string] {
   if (!('$ref' in value) || typeof value.$ref !== 'string') return [value as Value, place];
   const found = value.$ref

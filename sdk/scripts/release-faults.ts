@@ -10,7 +10,7 @@ export type Release = {
   last?: { version: string; impacts: readonly ('major' | 'minor' | 'patch')[] };
 };
 
-/** Returns an error message for each rule of the version policy in README.md that a release breaks. */
+/** Returns an error message for each fault in a release's version, changelog or tag (version policy in README.md). */
 export function releaseFaults({ version, contract, changelog, tag, last }: Release): string[] {
   const faults: string[] = [];
   const [major = 0, minor = 0, patch = 0] = numbers(version);

@@ -10,7 +10,7 @@ export type ClientConfig = RetryOptions & {
   /** Returns Telegram's raw init data, still percent-encoded. Called once for each API call. */
   initData: () => string;
   fetch?: typeof fetch;
-  /** The timeout of a request and its response in milliseconds, or `Infinity`. A call makes up to two requests. */
+  /** The timeout in milliseconds, or `Infinity`, for one request and its response. A call makes up to two requests. */
   timeoutMs: number;
 };
 
@@ -43,7 +43,8 @@ export function configureClient(change: ClientChange): void {
 }
 
 /**
- * Makes a call and returns the response's JSON. Retries once with the same headers and `Idempotency-Key` (spec §7).
+ * Sends a request and returns the response's JSON. If the request fails, repeats it once with the same headers,
+ * including `Idempotency-Key` (spec §7).
  * @throws An `ApiProblem`, or the signal's reason if the call was cancelled.
  *
  * @example

@@ -15,7 +15,10 @@ const handlers = [
   mocks.getPaymentsMock,
 ].flatMap((handlersOf) => handlersOf());
 
-/** Makes a call against the contract's examples. Handlers in `first` have priority. */
+/**
+ * Makes a call to a fake server that responds with the contract's examples, unless a handler in `first` responds.
+ * Returns the sent requests and the result.
+ */
 async function record(call: () => Promise<unknown>, ...first: typeof handlers) {
   const server = setupServer(...first, ...handlers);
   server.listen({ onUnhandledFrame: 'error' });

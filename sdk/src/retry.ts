@@ -26,7 +26,7 @@ export async function retryOnce<Result>(
   }
 }
 
-/** Returns the pause before the retry in milliseconds, made up to 25 percent longer at random. */
+/** Returns the pause before the retry in milliseconds, with up to 25 percent added at random. */
 function delayAfter(
   { retryAfterMs }: ApiProblem,
   { retryDelayMs, maxRetryAfterMs }: RetryOptions,

@@ -8,7 +8,10 @@ import { readManifest, room } from '../scripts/entries.ts';
 
 const run = promisify(execFile);
 
-/** Packs this package and installs it offline in a new project with the examples. Both are removed after the tests. */
+/**
+ * Packs this package, installs the tarball offline in a new project, and copies the examples into the project. The
+ * project and the tarball are removed after the tests.
+ */
 export async function installPacked() {
   const folder = await mkdtemp(join(tmpdir(), 'bold-packed-'));
   afterAll(() => rm(folder, { recursive: true }));

@@ -22,7 +22,7 @@ export async function seedPlayers(connection: Connection, count: number): Promis
   });
 }
 
-/** Migrates an empty database and creates players 1 to `count`. Distributes their taps if `shards` is not 0. */
+/** Migrates an empty database and creates players 1 to `count`. Moves their taps to shards if `shards` is above 0. */
 export async function createPlayers(
   connection: Connection,
   { count, shards }: { count: number; shards: number },

@@ -12,7 +12,10 @@ const shards = 4;
 /** The CPU limit of each worker, in cores. All processes of the benchmark fit on two cores. */
 const coresOfWorker = 0.1;
 
-/** Acknowledgements per second, and CPU time in microseconds per acknowledgement. `workers` is the sum of all. */
+/**
+ * `perSecond` is the number of acknowledgements per second. The other fields are CPU microseconds per acknowledgement;
+ * `workers` is the sum for all workers.
+ */
 type Found = { perSecond: number; workers: number; coordinator: number; server: number };
 
 /** Measures clusters of one, two and four workers. A limit on a worker's CPU time simulates a separate machine. */
@@ -74,8 +77,8 @@ export const bench: Bench = {
 const nameOf = (workers: number) => (workers === 1 ? '1 worker' : `${workers} workers`);
 
 /**
- * Starts a cluster and a server, and connects the players. `idle` is the CPU time of a worker without load, in
- * milliseconds per second.
+ * Starts a cluster and a server, connects the players, and limits the CPU time of each worker.
+ * @returns `measure` makes one measurement. `idle` is a worker's CPU time without load, in milliseconds per second.
  */
 async function startWorld(lab: Lab, workers: number, players: number, ms: number) {
   const removals: (() => void)[] = [];

@@ -17,7 +17,7 @@ function childrenOf(pids: readonly number[]): number[] {
   return parents.filter(([, parent = 0]) => pids.includes(parent)).flatMap(([pid]) => pid ?? []);
 }
 
-/** Returns the CPU seconds of processes and their child processes, also of ended ones. Works only on Linux. */
+/** Returns the total CPU seconds of processes and of their running and ended child processes. Works only on Linux. */
 export const cpuSecondsOf = (pids: readonly number[]): number =>
   [...pids, ...childrenOf(pids)].reduce((sum, pid) => sum + secondsOf(pid), 0);
 

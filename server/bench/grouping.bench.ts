@@ -76,7 +76,7 @@ export const bench: Bench = {
 
 let runs = 0;
 
-/** Returns committed messages per second. Each player sends a message after the previous one is committed. */
+/** Returns committed messages per second. Each player sends one message at a time and waits for its commit. */
 async function messagesPerSecond(apply: Apply, players: number, ms: number): Promise<number> {
   runs += 1;
   const session = `run-${runs}`;

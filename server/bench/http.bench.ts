@@ -7,7 +7,7 @@ import { interleave } from './interleave.ts';
 import { startProcess, startServer } from './start-process.ts';
 import { divide } from './statistics.ts';
 
-/** Compares the server with Koa and a part of its middleware, Koa alone, Fastify, and node:http alone. */
+/** Compares the server with node:http, Fastify, Koa, and Koa with some of the server's middleware. */
 export const bench: Bench = {
   question: 'What does a request cost with authentication and with request and response validated?',
   async run(lab) {

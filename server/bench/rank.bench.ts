@@ -8,7 +8,10 @@ import { interleave } from './interleave.ts';
 import { perCall } from './per-call.ts';
 import { checkRanks, growthOf } from './rank-growth.ts';
 
-/** Compares ranks and boards, at growing numbers of users, with a `count(*)` of the balances. */
+/**
+ * Measures how the duration of three queries grows with the number of users: a player's rank, a board, and a `count(*)`
+ * of balances.
+ */
 export const bench: Bench = {
   question: 'Does the cost of a rank grow with the number of users?',
   async run(lab) {

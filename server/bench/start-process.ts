@@ -9,7 +9,10 @@ const unlimited = '1000000000';
 /** The CPU seconds of a process since its start, and its resident memory and used heap in bytes. */
 export type Usage = { cpuSeconds: number; resident: number; heap: number };
 
-/** Asks a process for its usage. With `collectMs`, the process first collects garbage and waits this long. */
+/**
+ * A message that asks a process for its usage. If `collectMs` is not null, the process first collects garbage, waits
+ * `collectMs` milliseconds, and collects garbage again.
+ */
 export type Question = { collectMs: number | null };
 
 /** A running process. `address` is the URL that the process printed. */

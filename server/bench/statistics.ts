@@ -14,7 +14,10 @@ export function divide(values: readonly number[], by: readonly number[]): number
   return values.map((value, round) => value / (by[round] ?? Number.NaN));
 }
 
-/** Formats a number with at most two decimals, or with two significant digits below 0.1, and groups its thousands. */
+/**
+ * Formats a number with grouped thousands and at most two decimals. A nonzero number between -0.1 and 0.1 gets two
+ * significant digits instead.
+ */
 export function showNumber(value: number): string {
   const digits = Math.abs(value) >= 100 ? 0 : Math.abs(value) >= 10 ? 1 : 2;
   const text = Math.abs(value) < 0.1 && value !== 0 ? value.toPrecision(2) : value.toFixed(digits);

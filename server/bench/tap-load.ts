@@ -44,8 +44,8 @@ type LoadOptions = {
 };
 
 /**
- * Sends batches for `ms` milliseconds. Each socket sends a batch after the previous one is acknowledged.
- * @throws An Error if the server counts only a part of a batch.
+ * Sends batches for `ms` milliseconds. Each socket sends one batch at a time and waits for its ack.
+ * @throws An Error if a response does not count all taps of the batch, or has a different `seq`.
  */
 export async function countAcks(
   sockets: WebSocket[],

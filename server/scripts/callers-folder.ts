@@ -1,4 +1,4 @@
 import { resolve } from 'node:path';
 
-/** The folder of the caller. npm runs a command in the project's folder, and INIT_CWD is where npm was called. */
+/** The folder in which npm was called, or the current folder if the command runs without npm. */
 export const callersFolder = resolve(process.env.INIT_CWD ?? '.');

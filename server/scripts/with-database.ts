@@ -9,7 +9,10 @@ import { insertCommand, insertFailure } from '../src/operators/operator-commands
 import { createLog } from '../src/start/create-log.ts';
 
 type Tools = Pick<Deps, 'clock' | 'config' | 'db' | 'shards' | 'log' | 'pushBalance'> & {
-  /** Stores this command, and a later error, in the operators' log. Must be called before the first change. */
+  /**
+   * Stores this command in the operators' log; if the command fails later, its error is stored too. Must be called
+   * before the command's first change.
+   */
   record: (why?: { operator?: string | undefined; reason?: string | undefined }) => Promise<void>;
 };
 

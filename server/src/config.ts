@@ -50,7 +50,7 @@ const tonAddress =
     }
   };
 
-/** The variables in which production refuses the placeholders of bold.env.example. */
+/** Variables with secrets. In production, their values must not contain placeholders of bold.env.example. */
 const secrets = [
   'BOT_TOKEN',
   'BOT_TOKEN_PREVIOUS',

@@ -24,9 +24,12 @@ export type Deps = {
   isBanned: (userId: number) => boolean;
   /** Stores a hash of the IP address from which a user sent a request. */
   noteAddress: (userId: number, address: string) => void;
-  /** Sends a balance to the user's open sockets. Must be called after each change except after the user's taps. */
+  /**
+   * Sends the user's balance to the user's open sockets. Must be called after each change of the balance, except for
+   * the user's own taps.
+   */
   pushBalance: (userId: number) => void;
-  /** The functions that create invoice links. Nothing can be bought through a gateway without a function. */
+  /** The functions that create invoice links, by gateway. A gateway that has no function here sells nothing. */
   gateways: Gateways;
   prepareShareMessage: PrepareShareMessage;
 };

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterFile } from './after-file.ts';
 
-/** Creates a temporary folder with these files (path → content) until the test file has ended. */
+/** Creates a temporary folder with `files` (path → content). Deletes the folder when the test file has ended. */
 export function builtFolder(files: Record<string, string | Uint8Array>): string {
   const folder = mkdtempSync(join(tmpdir(), 'bold-built-'));
   for (const [path, content] of Object.entries(files)) {

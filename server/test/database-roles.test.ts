@@ -105,7 +105,7 @@ test('after the owner has migrated the application runs, buys, taps, refunds, sh
   await close();
 });
 
-/** The code of a missing privilege. The message differs between versions of PostgreSQL. */
+/** PostgreSQL's error code for a missing privilege. The error message differs between versions of PostgreSQL. */
 const insufficientPrivilege = '42501';
 
 test.each([

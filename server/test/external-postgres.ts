@@ -4,7 +4,10 @@ import { createTemplate, dropTemplate } from './template-database.ts';
 
 const connectionString = process.env.DATABASE_URL || 'postgres://root@127.0.0.1:5432/root';
 
-/** Uses the PostgreSQL at DATABASE_URL, or that of the CI. Creates and drops only databases named `bold_test_…`. */
+/**
+ * Uses the PostgreSQL at DATABASE_URL, or at 127.0.0.1:5432 if DATABASE_URL is not set. Creates and drops only
+ * databases named `bold_test_…`.
+ */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   if (process.env.CI) await requireRedis();
   const postgres = await createTemplate({ connectionString }).catch((cause: Error) => {

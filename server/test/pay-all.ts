@@ -2,7 +2,7 @@ import { executePayouts, type PayoutOutcome } from '../src/payments/payouts/exec
 import type { PayoutSender } from '../src/payments/payouts/payout-sender.ts';
 import { planPayouts } from '../src/payments/payouts/plan-payouts.ts';
 
-/** In micro-dollars. One dollar is 0.4 TON. */
+/** The price of one TON, in micro-dollars. A dollar buys 0.4 TON. */
 export const tonPriceMicros = 2_500_000;
 
 /** Plans and executes the due payouts at the price `tonPriceMicros`. */

@@ -13,7 +13,7 @@ import { afterFile } from './after-file.ts';
 
 export { ApiError, HangUp, type StarTransaction };
 
-/** Accepts the queries and refunds of charges that a test has invented. */
+/** Responses that accept every pre-checkout query and every refund, even if the fake Bot API does not know the id. */
 const acceptUnknown: [method: string, response: Override][] = [
   ['answerPreCheckoutQuery', () => true],
   ['refundStarPayment', () => true],
@@ -38,7 +38,7 @@ export async function startBotApi() {
     /** Returns the parameters of a method's calls, oldest first. */
     callsOf: (method: string) =>
       calls.filter((call) => call.method === method).map(({ given }) => given),
-    /** Replaces the response to all later calls. `response` may throw `ApiError` or `HangUp`. */
+    /** Sets the response to all later calls of `method`. `response` may throw `ApiError` or `HangUp`. */
     respond: (method: string, response: Override) => void overrides.set(method, response),
     /** Ends the effect of `respond` on a method. */
     restore: (method: string) => void overrides.delete(method),

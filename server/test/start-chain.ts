@@ -94,7 +94,7 @@ export async function startChain(now: number) {
     /** The transfers in the messages that the chain has accepted. */
     transfers,
     account: (address: string) => chain.account(Address.parse(address)),
-    /** Returns the hash of the payment's transaction in hexadecimal. */
+    /** Makes a payment to an account. Returns the hash of the account's transaction, in hexadecimal. */
     pay({
       to,
       nano,

@@ -14,7 +14,7 @@ import { testDeps } from './test-deps.ts';
 
 type Known = { telegramId: number };
 
-/** Starts live connections on a real HTTP server. The clock changes only when a test calls `advance`. */
+/** Starts a real HTTP server for live connections. The clock changes only when a test calls `advance`. */
 export async function startLive(db: Kysely<Database>, replaced: Partial<Deps> = {}) {
   const time = { now: new Date('2026-11-20T10:00:00Z') };
   const deps = testDeps(db, {
@@ -46,7 +46,7 @@ export async function startLive(db: Kysely<Database>, replaced: Partial<Deps> = 
     advance: (ms: number) => {
       time.now = new Date(time.now.getTime() + ms);
     },
-    /** Opens a socket with any text as init data, which the server may refuse. */
+    /** Opens a socket with any text as init data. Does not wait until the server accepts the socket. */
     tryConnect: (initData: string) => new LiveSocket(address(initData), 0),
     connect: async ({ telegramId }: Known) =>
       new LiveSocket(await liveUrlOf(base, telegramId, time.now), telegramId).opened(),

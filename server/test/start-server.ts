@@ -78,7 +78,7 @@ export async function startServer({
   });
   const { port } = server.address() as AddressInfo;
 
-  /** Sends a request. Parses a JSON body, and returns any other body as text. */
+  /** Sends a request. In the returned response, a JSON body is parsed, and any other body is text. */
   async function call<Body>(
     method: string,
     path: string,

@@ -14,8 +14,8 @@ export function inDatabase(connection: Connection, database: string): Connection
 }
 
 /**
- * Creates the template database with all tables. `dropTemplate` finds only copies whose names start with the template's
- * name.
+ * Creates the template database with all tables. The name of each copy must start with the template's name, so that
+ * `dropTemplate` finds the copy.
  */
 export async function createTemplate(admin: Connection): Promise<TestPostgres> {
   const template = `bold_test_${randomBytes(4).toString('hex')}`;
@@ -53,7 +53,7 @@ export async function run<Result>(
   }
 }
 
-/** Returns the URL of a test's database. For a Unix socket, the parameter `host` is the socket's folder. */
+/** Returns the URL of a test's database. For a Unix socket, the URL's parameter `host` is the socket's folder. */
 export function databaseUrl({
   connectionString,
   host = '',

@@ -74,7 +74,7 @@ async function repeat<Result>(measure: (person: string) => Promise<Result>): Pro
 
 /**
  * Writes a JSON report in the format of the server's benchmarks.
- * @param ratio The app's response time divided by that of a page that only writes a number.
+ * @param ratio The app's response time divided by the response time of a page that only writes a number.
  */
 async function writeReport(file: string, figures: Record<string, number>, ratio: number) {
   const measured = Object.entries(figures).map(([what, value]) => {

@@ -17,7 +17,7 @@ export type Tapping = {
   shift: number;
 };
 
-/** Measures the app while three fingers make twenty taps per second on a slow phone. */
+/** Measures the app on a slow phone while three fingers together make about twenty taps per second. */
 export function measureTapping(origin: string, person: string): Promise<Tapping> {
   return Phone.lend(slow, async (phone) => {
     await phone.open(origin, person);
@@ -29,7 +29,10 @@ export function measureTapping(origin: string, person: string): Promise<Tapping>
   });
 }
 
-/** Returns the 95th percentile of the milliseconds between frames, in a separate run: recording slows the page down. */
+/**
+ * Returns the 95th percentile of the milliseconds between frames while three fingers tap.
+ * Starts a phone of its own, because recording frames slows the page down.
+ */
 export function measureFrames(origin: string, person: string): Promise<number> {
   return Phone.lend(slow, async (phone) => {
     await phone.open(origin, person);
@@ -40,7 +43,7 @@ export function measureFrames(origin: string, person: string): Promise<number> {
   });
 }
 
-/** Measures `response`, in milliseconds, on a page on which a tap only changes one number. */
+/** Returns {@link Tapping.response} in milliseconds for a page on which a tap only changes one number. */
 export function measureBarePage(): Promise<number> {
   return Phone.lend(slow, async (phone) => {
     await phone.openBarePage();

@@ -79,7 +79,7 @@ export class Phone {
     return this.page.evaluate(() => window.notes);
   }
 
-  /** Clears only the recorded interactions. */
+  /** Clears the recorded interactions. Keeps the other figures of `notes`. */
   async noteAnew(): Promise<void> {
     await this.page.evaluate(() => {
       Object.assign(window.notes, { interactions: {} });

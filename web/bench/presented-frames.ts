@@ -33,7 +33,7 @@ export async function watchFrames(browser: CDPSession): Promise<() => Promise<nu
   };
 }
 
-/** Returns the milliseconds between presented frames, by the time at which each frame was due. */
+/** Returns the milliseconds between the times when successive presented frames were due. */
 function gapsIn(events: readonly TraceEvent[]): number[] {
   const beats: number[] = [];
   let beat: number | undefined;

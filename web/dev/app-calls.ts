@@ -1,10 +1,10 @@
 import type { ClientConfig } from '@bold/sdk';
 
-/** Separates the API calls of apps that one page opens one after another. */
+/** Separates the API calls of apps that run one after another in the same page. */
 export class AppCalls {
   #app = {};
 
-  /** Options for `configureClient`. A call of a closed app never settles, so its result cannot act on the next app. */
+  /** Options for `configureClient`. API calls that are running when `close` is called never settle. */
   readonly options: Pick<ClientConfig, 'fetch' | 'sleep'> = {
     fetch: (input, init) => this.#whileOpen(fetch(input, init)),
     sleep: (ms) => this.#whileOpen(new Promise((resolve) => setTimeout(resolve, ms))),

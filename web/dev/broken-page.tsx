@@ -6,7 +6,7 @@ import { Gate } from '../src/app/screens/gate.tsx';
 
 export const brokenPath = '/broken-page';
 
-/** Throws the error of a `Gate` outside a router (spec §8). */
+/** Renders `Gate` outside a router, and throws the error that this causes (spec §8). */
 function BrokenPage() {
   const [error, setError] = useState<unknown>();
   useEffect(() => {

@@ -13,7 +13,8 @@ const hourMs = 3_600_000;
 const forgetful = { read: () => undefined, write: () => {}, remove: () => {}, keys: () => [] };
 
 /**
- * Returns launch sources with `query`, new init data of the state's person and the scenario's launch parameters.
+ * Returns launch sources made from `query`, with new init data for the state's person and without the start parameter.
+ * The scenario can then set or delete any launch parameter.
  * @param query a launch query. An empty text means the default launch query of the state's person.
  */
 export async function launchSourcesFor(
@@ -42,7 +43,7 @@ export function launchQueryIn({ href, firstHref = '' }: LaunchSources): string {
   return queries.find((query) => new URLSearchParams(query).has('tgWebAppData')) ?? '';
 }
 
-/** Returns the key of the simulated person in the launch query. Returns the first person's key if the id is unknown. */
+/** Returns the key of the person whose id is in the launch query, or the first person's key if nobody has that id. */
 export function personIn(query: string): string {
   const data = new URLSearchParams(new URLSearchParams(query).get('tgWebAppData') ?? '');
   const { id } = Object(JSON.parse(data.get('user') ?? 'null'));

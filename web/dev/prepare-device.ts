@@ -29,13 +29,13 @@ export function restoreDevice(): void {
 
 const around = Object.getOwnPropertyDescriptor(window, 'parent') ?? {};
 
-/** Sets `window.parent` to the page's own window, as outside Telegram, or restores the real one. */
+/** Sets `window.parent` to the page's own window if `isHidden` is true, otherwise to the real parent window. */
 function hideTelegram(isHidden: boolean): void {
   const nothing = { configurable: true, value: window };
   Object.defineProperty(window, 'parent', isHidden ? nothing : around);
 }
 
-/** Makes `navigator.clipboard.writeText` and `document.execCommand` fail, or restores both. */
+/** Makes copying fail if `isClosed` is true, otherwise restores `navigator.clipboard` and `document.execCommand`. */
 function closeClipboard(isClosed: boolean): void {
   Reflect.deleteProperty(navigator, 'clipboard');
   Reflect.deleteProperty(document, 'execCommand');

@@ -109,7 +109,7 @@ test('[TAP-01] [LIVE-04] [LIVE-05] after an hour without network all taps are co
   expect(await countedTapsOf(game, person)).toEqual({ available_taps: 85, total_taps: 14 });
 });
 
-/** Returns a growing list of the app's attempts to open its live connection. */
+/** Returns a list to which a socket is added each time the app tries to open its live connection. */
 function liveSocketsOf(page: Page): WebSocket[] {
   const sockets: WebSocket[] = [];
   page.on('websocket', (socket) => {

@@ -37,7 +37,10 @@ export class RunningGame {
     return `guest-${this.#guests}`;
   }
 
-  /** Returns the body of `GET /api<path>` as `person`. Throws an Error with the body if the status is not 2xx. */
+  /**
+   * Sends `GET /api<path>` as `person` and returns the body of the response.
+   * @throws Error with the body if the status is not 2xx
+   */
   async ask<Body>(person: string, path: string): Promise<Body> {
     const initData = await initDataFor({ person: findPerson(person) });
     const headers = { Authorization: `tma ${initData}` };

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { expect, test } from '@playwright/test';
 import { freePort } from '../../.ci/test-run/free-port.ts';
 
-/** Returns a script that starts a server and does not exit, like the end-to-end tests. */
+/** Returns a script that starts a server with `StartedProcess` and then keeps running. */
 const run = (port: number) => `
   import { StartedProcess } from ${JSON.stringify(new URL('started-process.ts', import.meta.url).href)};
   const server = "require('node:http').createServer((_, response) => response.end()).listen(${port}, '127.0.0.1')";

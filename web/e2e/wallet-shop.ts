@@ -15,9 +15,10 @@ export class WalletShop {
   }
 
   /**
-   * Opens the shop for the person Paula. By default, transfers go to the fake chain.
-   * @param wallet the mode of her wallet
-   * @param others further controls, which override the defaults
+   * Opens the shop in the simulator for the person Paula. Transfers go to the fake chain unless `others` changes the
+   * control `chain`.
+   * @param wallet the mode of Paula's wallet
+   * @param others additional controls of the simulator, which override the controls that this method sets
    */
   async open(wallet: string, others: Record<string, string> = {}): Promise<void> {
     const { chainPort: chain, bridgePort: bridge } = this.#testApps;

@@ -4,7 +4,7 @@ const library = /[\\/]@tonconnect[\\/]ui[\\/]/;
 const foreignPicture = /https:\/\/raw\.githubusercontent\.com\/[\w./-]+\.png/g;
 
 /**
- * Replaces the picture in TON Connect's QR code, which would load from a host that the operator has not configured.
+ * Shows `ownPicture` instead of the pictures that TON Connect's dialogs load from GitHub, such as the QR code's logo.
  * @param ownPicture the URL of the app's own picture
  */
 export function ownPictures(ownPicture = '/icon-180.png'): Plugin {

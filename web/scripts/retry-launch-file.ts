@@ -7,7 +7,7 @@ const fileName = 'retry-launch.js';
 /**
  * Adds the script `retry-launch.js` to the build and to the page. The script imports no file of the app, because the
  * app's files can be missing after a release.
- * @param target the oldest version of JavaScript that browsers must know, such as `es2022`
+ * @param target the JavaScript version of the built script, such as `es2022`
  */
 export function retryLaunchFile(target: string): Plugin {
   return {

@@ -25,12 +25,12 @@ type Holding = {
   onArrival?: NonNullable<Loading['onArrival']>;
   /** True if the page is open in the wallet's own browser. If false, the wallet is a browser extension. */
   isWalletBrowser?: boolean;
-  /** Answers the questions of a wallet in the mode `ask`. By default, the owner accepts. */
+  /** Answers each question to the wallet's owner if the mode is `ask`. By default, the answer is true. */
   ask?: Loading['ask'];
 };
 
 /**
- * Injects a simulated wallet of the simulator's person Dewey into the page until the test ends.
+ * Injects a simulated wallet into the page until the test ends. The wallet belongs to the simulator's person Dewey.
  * @returns the wallet; its `disconnect` ends the connection from the wallet's side
  */
 export function holdWallet(

@@ -12,7 +12,7 @@ type Player = (typeof mock.world.players)[number];
 export type Visitor = Partial<Launch> & {
   /** True if the person has already chosen a name and a country; true by default. */
   isRegistered?: boolean;
-  /** Overrides fields of the person's player, after loading the scenario `ready`. */
+  /** If given, the mock loads the scenario `ready`, sets these fields of the player and ignores `isRegistered`. */
   player?: Partial<Player> | undefined;
   controls?: Partial<Controls>;
   /** The operation whose calls the mock holds back, and how many calls; all by default. */
@@ -21,7 +21,7 @@ export type Visitor = Partial<Launch> & {
   overrides?: Parameters<typeof mock.override>[0];
 };
 
-/** Resets the mock and applies the options. The SDK's client then sends the person's init data. */
+/** Resets the mock, applies the settings in `visitor` and makes the SDK's client send the person's init data. */
 export async function openWorld(visitor: Visitor = {}) {
   const { player, isRegistered = true, controls = {}, held, overrides = {} } = visitor;
   mock.reset();

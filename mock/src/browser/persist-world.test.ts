@@ -3,7 +3,7 @@ import { createMock } from '../mock.ts';
 import { findOrCreatePlayer } from '../world/players.ts';
 import { persistWorld, worldKey } from './persist-world.ts';
 
-/** Creates a fake window. `hide` calls its event listeners, as a reload does. */
+/** Creates a fake window. `hide` calls the window's event listeners, as a reload does. */
 function fakePage(stored: Record<string, string> = {}) {
   const listeners: (() => void)[] = [];
   const timers: (() => void)[] = [];

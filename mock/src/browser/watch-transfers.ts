@@ -4,12 +4,12 @@ import type { ArrivedTransfer } from '../world/world.ts';
 /** The type of the message that the simulator posts to the app's page for each transfer on the simulated chain. */
 export const transferMessage = 'bold-ton-transfer';
 
-/** The type of the message that the app's page posts to the simulator when its mock is ready to receive transfers. */
+/** The type of the message that the app's page posts to the simulator when the page can receive transfers. */
 export const receivingMessage = 'bold-ton-receiving';
 
 type Page = Pick<Window, 'addEventListener' | 'location' | 'parent'>;
 
-/** Pays the invoice of each TON transfer that the simulator reports. The wallet's response to the app pays nothing. */
+/** Receives the TON transfers that the simulator posts, and pays the invoice of each transfer. */
 export function watchTransfers(page: Page, { transfer: receive }: Pick<Mock, 'transfer'>): void {
   page.addEventListener('message', ({ data, source }: MessageEvent) => {
     if (source !== page.parent) return;

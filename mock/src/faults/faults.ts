@@ -5,7 +5,7 @@ import { nextRandom, type Seeded } from '../world/random.ts';
 /** The fault code for a failed network. The call gets no response. */
 export const networkFailure = 'NETWORK_FAILURE';
 
-/** An API operation fails with INTERNAL_ERROR if the code exists only for the live connection. */
+/** The code of a fault. A code that only the live connection uses makes an API operation fail with INTERNAL_ERROR. */
 export type FaultCode = ProblemCode | LiveErrorCode | typeof networkFailure;
 
 /** `rate` is the share of calls that fail, from 0 to 1. */

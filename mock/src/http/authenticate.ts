@@ -54,7 +54,7 @@ function isGenuine(raw: string, fields: Map<string, string>): Promise<boolean> {
 }
 
 /**
- * Returns the raw init data in an Authorization header `tma <init data>`. The init data may be empty.
+ * Extracts the raw init data from an Authorization header `tma <init data>`. The init data may be empty.
  * @throws `INIT_DATA_MISSING` if the header is absent or has another scheme.
  */
 export function rawInitData(authorization: string | null): string {

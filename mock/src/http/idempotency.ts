@@ -3,7 +3,7 @@ import { Problem } from '@bold/sdk/contract';
 import type { IdempotentResponse } from '../world/world.ts';
 import type { Call } from './handler.ts';
 
-/** The first request with an Idempotency-Key. Later requests must have the same operation and body. */
+/** The first request with an Idempotency-Key. Later requests with this key must have the same operation and body. */
 export type RepeatableRequest = Pick<IdempotentResponse, 'operationId' | 'body'>;
 
 const responseLifetimeMs = rules.idempotency_hours * 3_600_000;
@@ -59,7 +59,7 @@ export async function respondOnce<Body>(
   }
 }
 
-/** Returns true if a retry gets the stored problem. After any other problem, a retry runs again (decisions §3). */
+/** Returns true if a retry gets this problem again, false if a retry runs the handler again (decisions §3). */
 const isStorable = ({ status }: Problem) => status < 500 && status !== 408 && status !== 429;
 
 function repeat<Body>({ response }: IdempotentResponse): Body {

@@ -18,7 +18,8 @@ export type Overrides = { [Id in OperationId]?: Override<Id> };
 
 /**
  * Returns a handler that calls the override with `handler` as `next`. If there is no override, returns `handler`.
- * @param worldEnd A signal that aborts when a new world replaces the call's world. Then `next` throws its reason.
+ * @param worldEnd A signal that aborts when a new world replaces the call's world. After the abort, `next` rejects with
+ * the signal's reason.
  */
 export function overridden<Id extends OperationId>(
   override: Override<Id> | undefined,

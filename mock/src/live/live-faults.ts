@@ -28,7 +28,7 @@ export function frameFault(conditions: Conditions): LiveClose | LiveErrorCode | 
   return isLiveCode(code) ? code : { code: 1013, reason: 'Try again later' };
 }
 
-/** Returns a socket that delays every frame. If the mode is not `slow`, returns `socket` itself. */
+/** Returns `socket` itself or, in the mode `slow`, a new socket that delays every frame to the app. */
 export function slowed(socket: LiveSocket, { controls }: Conditions): LiveSocket {
   return controls.live === 'slow'
     ? {

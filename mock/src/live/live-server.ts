@@ -64,7 +64,7 @@ export function serveLive(server: Server, backend: LiveBackend): () => void {
   };
 }
 
-/** Returns true without an Origin header, or if the origin's host is the request's `Host` or this machine. */
+/** Returns true if `origin` is absent, or if the origin's host is the request's `Host` or this machine. */
 function isAllowedOrigin({ origin, host }: IncomingHttpHeaders): boolean {
   if (origin === undefined) return true;
   const page = URL.parse(origin);

@@ -26,7 +26,7 @@ export class LiveSockets {
     return mayPass(now);
   }
 
-  /** Adds a connection whose init data is not checked yet. It gets no balance before the call of `add`. */
+  /** Registers a connection before its init data is checked. The connection gets no balance until `add` is called. */
   open(socket: LiveSocket): void {
     this.#opening.add(socket);
   }

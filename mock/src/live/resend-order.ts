@@ -12,7 +12,10 @@ export class ResendOrder {
     if (session !== undefined && seq !== undefined) this.#wanted.push({ session, seq });
   }
 
-  /** Returns false if the client must send an earlier batch of the session first. Otherwise removes the given batch. */
+  /**
+   * Returns false if the client must send an earlier batch of the session first. Otherwise removes the given batch from
+   * the order and returns true.
+   */
   admits({ session, seq = 0 }: Partial<BatchId>): boolean {
     // The backend stores only the highest `seq` of a session.
     const isLater = this.#wanted.some((wanted) => wanted.session === session && wanted.seq < seq);

@@ -24,7 +24,7 @@ const targetLabels = Object.fromEntries(faultTargets);
 
 export function FaultControls({ faults, onChange }: Props) {
   const [target, setTarget] = useState(everyOperation);
-  /** The chosen code of each target. A target with the rate "Never" has no entry in `faults`. */
+  /** The last chosen code of each target, kept here because a target with the rate "Never" has no entry in `faults`. */
   const [chosen, setChosen] = useState<Record<string, FaultCode>>({});
   const codes = useMemo(() => faultCodes(target), [target]);
   const codeOptions = useMemo(() => codes.map((code): Option => [code, code]), [codes]);

@@ -5,7 +5,7 @@ import rules from '@bold/openapi/catalogue/rules.json' with { type: 'json' };
 
 const { analytics_event_bytes: eventBytes } = rules;
 
-/** The maximum size of a body in bytes, as received and inflated. */
+/** The maximum size of a body in bytes, both before and after decompression. */
 export const analyticsBodyBytes = rules.analytics_body_bytes;
 
 /** An error response. */

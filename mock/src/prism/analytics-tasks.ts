@@ -6,10 +6,10 @@ type Curve = {
   b: number;
 };
 
-/** The maximum number of unsolved tasks and of unused values from `give`. A new item replaces the oldest. */
+/** The maximum length of each list in `AnalyticsTasks`. A full list drops its oldest item for a new one. */
 const maxItems = 1_000;
 
-/** Issues proof-of-work tasks (decisions §8). Tasks and solutions are JSON texts as decimal bytes: `{"` is `123,34`. */
+/** Issues proof-of-work tasks (decisions §8). Tasks and solutions are the byte values of JSON: `123,34` is `{"`. */
 export class AnalyticsTasks {
   readonly #seeded: Seeded;
   readonly #curves: Curve[] = [];
@@ -39,7 +39,10 @@ export class AnalyticsTasks {
     return randomToken(this.#seeded, 32);
   }
 
-  /** Accepts one solution of each task, and each value of `give` once. */
+  /**
+   * Returns true if `solution` solves a task that `issue` created, or is a value that `give` returned. Accepts each
+   * task and each value only once.
+   */
   redeem(solution: string): boolean {
     if (take(this.#gifts, (gift) => gift === solution)) return true;
     const point = decode(solution);

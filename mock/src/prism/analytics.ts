@@ -105,8 +105,8 @@ export class Analytics {
 
   /**
    * Returns a response with a new task.
-   * @param isProven True if the request's solution was accepted. The next request may then send `custom_data` as its
-   * solution.
+   * @param isProven True if the request's solution was accepted. Only then is the response's `custom_data` valid as the
+   * solution of a later request.
    */
   #receipt(
     status: number,

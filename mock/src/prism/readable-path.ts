@@ -1,4 +1,4 @@
-/** Escapes segments that cannot be decoded, because Prism's process would end at them: `%zz` becomes `%25zz`. */
+/** Escapes every `%` in segments that cannot be decoded: `%zz` becomes `%25zz`. Prism would crash on such a segment. */
 export function readablePath(path: string): string {
   const [, segments = '', query = ''] = /^([^?]*)(.*)$/s.exec(path) ?? [];
   return segments.split('/').map(readable).join('/') + query;

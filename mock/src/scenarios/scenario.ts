@@ -11,7 +11,7 @@ type Opening = {
   path?: string;
   /** The age of the init data at the launch, in hours; 0 by default. */
   ageHours?: number;
-  /** Replaces Telegram's launch parameters. Null removes a parameter. */
+  /** The launch parameters to set, by name, such as `tgWebAppVersion`. Null removes a parameter. */
   launch?: Record<string, string | null>;
   /** Replaces values of `/config.json`. */
   config?: Partial<AppConfig>;

@@ -27,7 +27,7 @@ function originOf(host: string, port: string): string {
 
 type FakeChain = {
   environment: { TON_API_URL: string; TON_DEPOSIT_ADDRESS: string };
-  /** The URL of the page to open. The simulator finds the chain's port in the query. */
+  /** The URL of the page to open. If the page is the simulator, the URL's query contains the chain's port. */
   page: string;
   close: () => Promise<void>;
 };
@@ -36,9 +36,9 @@ type FakeChain = {
 const developmentDeposit = Address.parseRaw(`0:${'b01d'.repeat(16)}`);
 
 /**
- * Starts the fake chain for `npm start` (decisions §1). The deposit account is `TON_DEPOSIT_ADDRESS`, or the
- * development account.
- * @returns Null in production, or if `environment` names another chain.
+ * Starts the fake chain for `npm start` (decisions §1). If `environment` has no `TON_DEPOSIT_ADDRESS`, the deposit
+ * address is `developmentDeposit`.
+ * @returns The running fake chain. Null in production, or if `environment` names another chain.
  */
 export async function chainFor(environment: Environment, page: string): Promise<FakeChain | null> {
   if (environment.TON_API_URL || environment.NODE_ENV === 'production') return null;
@@ -58,7 +58,10 @@ export async function chainFor(environment: Environment, page: string): Promise<
 }
 
 type FakeWalletBridge = {
-  /** The URL of a list with only the simulator's wallet. Empty if `npm start` already has a `WALLETS_URL`. */
+  /**
+   * Sets `WALLETS_URL` to the URL of a list with only the simulator's wallet. An empty object if `npm start` already
+   * has a `WALLETS_URL`.
+   */
   environment: { WALLETS_URL?: string };
   /** The simulator's URL, with the bridge's port in the query. */
   page: string;

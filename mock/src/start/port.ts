@@ -56,7 +56,7 @@ async function hasResponse(port: number, host: string): Promise<boolean> {
   }
 }
 
-/** Returns how to run `command` with another PORT; on Windows without the command, because shells differ there. */
+/** Returns a text that says how to set PORT. On Windows the text omits `command`, because the shells there differ. */
 function withPort(port: number, command: string): string {
   return process.platform === 'win32' ? `set PORT to ${port}.` : `PORT=${port} ${command}`;
 }

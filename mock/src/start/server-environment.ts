@@ -21,7 +21,10 @@ export function serverEnvironment(own: Environment, root: string) {
   };
 }
 
-/** Returns the server's origin and the page to open: the simulator with the development token, otherwise the app. */
+/**
+ * Returns the server's origin and the URL of the page to open. The page is the simulator if `BOT_TOKEN` is the
+ * development token, otherwise the app.
+ */
 export function addressesOf({ HOST, PORT, BOT_TOKEN }: ReturnType<typeof serverEnvironment>) {
   const host = HOST === '0.0.0.0' || HOST === '::' ? '127.0.0.1' : HOST;
   const origin = `http://${host}:${PORT}`;

@@ -97,7 +97,7 @@ test.each<[string, () => never]>([
   expect(await response.json()).toMatchObject({ code: 'INTERNAL_ERROR' });
 });
 
-/** Sends exactly this path and `Host`, which `fetch` would change or refuse. Returns the status of the response. */
+/** Sends a GET request and returns the response's status. Unlike `fetch`, sends `path` and `host` unchanged. */
 async function statusOf(path: string, host = 'bold'): Promise<number | undefined> {
   const { hostname, port } = new URL(server.address);
   const Authorization = `tma ${await signedData(1)}`;

@@ -13,7 +13,7 @@ import { createBackend, type MockOptions } from '../mock.ts';
 
 /** The maximum time for a whole request to arrive, in milliseconds. */
 const timeoutMs = rules.request_timeout_seconds * 1_000;
-/** The pause between two checks for late requests. Node's default would keep a request open up to 30 seconds longer. */
+/** The milliseconds between two checks for requests that exceed `timeoutMs`. Node's default is 30 seconds. */
 const checkEveryMs = 1_000;
 
 type WorldServer = {

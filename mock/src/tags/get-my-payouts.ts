@@ -85,10 +85,10 @@ function holdsOf(world: World, player: Player, due: number, now: number): Payout
 }
 
 /**
- * Returns true in one of these cases:
- * - another player has a payout to this wallet
- * - another player has verified the same wallet
- * - another player has the same wallet, and the given player has not verified it
+ * Returns true if the given player has a wallet and one of these cases applies:
+ * - another player has a payout to the wallet
+ * - another player has the wallet and has verified it
+ * - another player has the wallet, and the given player has not verified it
  */
 function isShared({ players }: World, { id, wallet }: Player): boolean {
   if (wallet === null) return false;

@@ -21,7 +21,10 @@ export function getPaymentStatus(call: CallOf<'getPaymentStatus'>): PaymentStatu
   };
 }
 
-/** Returns `waiting` for a failed or cancelled payment, because the player can still pay its invoice. */
+/**
+ * Returns the state of a payment. A failed or cancelled payment is `waiting` until its invoice expires, because the
+ * player can still pay.
+ */
 function stateOf({ status }: Payment, isExpired: boolean): PaymentState {
   if (status === 'paid' || status === 'refunded') return status;
   return isExpired ? 'expired' : 'waiting';

@@ -12,7 +12,8 @@ export const payableMs = (rules.invoice_hours * 3_600 + rules.invoice_late_payme
 /**
  * Sets the status of the payment with the id `payload` (decisions §6). If the invoice has expired, stores `failed`
  * instead of `paid`.
- * @param outcome The new status. A paid payment can only become `refunded`, and no other payment can.
+ * @param outcome The new status. `refunded` is ignored unless the payment is paid; any other status is ignored if the
+ * payment is already paid or refunded.
  * @param now in milliseconds
  * @returns The buyer if the balance changed, otherwise `undefined`.
  * @throws A RangeError for an unknown id.

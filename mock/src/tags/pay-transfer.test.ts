@@ -3,7 +3,10 @@ import { createMock } from '../mock.ts';
 import { findOrCreatePlayer } from '../world/players.ts';
 import { createInvoice, depositAddress } from './create-invoice.ts';
 
-/** Creates an invoice of 1.029 TON: in floating point, 1.029 × 1e9 is 1028999999.9999999. `pay` sends its transfer. */
+/**
+ * Creates an invoice of 1.029 TON, a price that needs rounding: in floating point, 1.029 × 1e9 is 1028999999.9999999.
+ * The returned `pay` sends a transfer of the given nano-TON for the invoice.
+ */
 function startInvoice() {
   const mock = createMock();
   const player = findOrCreatePlayer(mock.world, { id: 77, first_name: 'Payer' }, null, 0);

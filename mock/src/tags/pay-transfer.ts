@@ -4,7 +4,10 @@ import type { PaymentOutcome } from './pay-invoice.ts';
 
 type Bookkeeping = { world: World; pay: (payload: string, outcome: PaymentOutcome) => void };
 
-/** Pays the TON invoice whose id is the transfer's comment (decisions §6). Ignores a wrong amount or receiver. */
+/**
+ * Pays the TON invoice whose id is the transfer's comment (decisions §6). Does nothing if there is no such invoice, or
+ * if the transfer has a wrong amount or receiver.
+ */
 export function payTransfer(
   { world, pay }: Bookkeeping,
   { destination, amount, comment }: ArrivedTransfer,

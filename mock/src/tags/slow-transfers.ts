@@ -8,7 +8,10 @@ type Services = Pick<Backend, 'world' | 'conditions' | 'now' | 'onChange'> & {
   pay: (payload: string, outcome: PaymentOutcome) => void;
 };
 
-/** Pays the invoice of each transfer after `chainDelayMs`. The world stores unconfirmed transfers for a reload. */
+/**
+ * Pays the invoice of each transfer after `chainDelayMs`. Unconfirmed transfers are kept in the world, so that a reload
+ * does not lose them.
+ */
 export class SlowTransfers {
   readonly #services: Services;
 
@@ -29,7 +32,7 @@ export class SlowTransfers {
     void this.#payLater(slow);
   }
 
-  /** Schedules the payments for the unconfirmed transfers of an imported world. */
+  /** Resumes the unconfirmed transfers of an imported world. At its `confirmedAt`, each transfer pays its invoice. */
   resume(): void {
     for (const slow of this.#services.world.slowTransfers) void this.#payLater(slow);
   }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
 
-/** Lets pages load their own scripts directly from the network, where the browser supports static routing. */
+/** Worker code that lets scripts of the page's origin bypass the worker, if the browser supports static routing. */
 const routes = `addEventListener('install', (event) => {
   event.addRoutes?.([
     { condition: { requestDestination: 'script', urlPattern: '/*' }, source: 'network' },

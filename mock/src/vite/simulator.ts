@@ -23,8 +23,8 @@ export type SimulatorOptions = {
   /** The URL of TON Connect's bridge, `http://127.0.0.1:<port>/bridge`. Without it, only the injected wallet works. */
   bridgeUrl?: string;
   /**
-   * The HTML file of the built simulator, with its assets in Vite's `publicDir`. By default, the simulator is served
-   * from its sources.
+   * The HTML file of the built simulator, whose assets must be in Vite's `publicDir`. By default, the simulator is
+   * served from its sources.
    */
   builtPage?: string;
 };
@@ -123,7 +123,10 @@ export function developmentConfig(origin: string, analyticsUrl: string | null): 
   };
 }
 
-/** Returns the Content-Security-Policy in development. Pages may reach only this machine and the backends `named`. */
+/**
+ * Returns the Content-Security-Policy in development. Pages may reach only this machine and the origins of the URLs in
+ * `named`.
+ */
 export function developmentPolicy(named: string[]): string {
   // `'self'` covers every path of the page's own origin.
   const backends = named.filter((address) => URL.canParse(address));

@@ -135,7 +135,10 @@ function referrerIn(world: World, startParameter: string, newcomer: Player): num
   return referrer && referrer !== newcomer ? referrer.id : null;
 }
 
-/** Makes a name fit the contract's pattern: at most 64 characters, no control characters. Returns null if empty. */
+/**
+ * Makes a name fit the contract's pattern: at most 64 characters, no control characters. Returns null if `text` is not
+ * a string or no characters remain.
+ */
 function cleanName(text: unknown): string | null {
   if (typeof text !== 'string') return null;
   const plain = text.toWellFormed().replace(/\p{Cc}/gu, '');

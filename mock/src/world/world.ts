@@ -13,7 +13,7 @@ export type SocialFields = {
 export type Reward = {
   /** The id of a payment, or the day whose revenue was shared. A player has at most one reward per source. */
   source: string;
-  /** The currency of the purchase. For a day's revenue, the currency with the longest hold among the day's payments. */
+  /** The payment's currency. For a day's revenue, the currency with the longest hold among that day's payments. */
   currency: PaymentCurrency;
   micros: number;
   heldFrom: string;
@@ -83,7 +83,7 @@ export type Payment = {
   currency: PaymentCurrency;
   /** The price in Stars, dollars or TON. */
   price: number;
-  /** The price without the bonus taps, in micro-dollars. Revenue and rewards are computed from this price. */
+  /** The value of the taps without the bonus, in micro-dollars. Revenue and rewards are computed from this value. */
   priceMicros: number;
   taps: number;
   status: 'pending' | 'paid' | 'failed' | 'cancelled' | 'refunded';
@@ -103,7 +103,7 @@ export type ArrivedTransfer = {
   comment: string | null;
 };
 
-/** A transfer that the chain has not confirmed yet. `confirmedAt` is in milliseconds since 1970. */
+/** A transfer that the chain will confirm at `confirmedAt`, in milliseconds since 1970. */
 export type SlowTransfer = ArrivedTransfer & { confirmedAt: number };
 
 type Store = {

@@ -12,7 +12,7 @@ const check = checksOf('analytics');
 const record = { $ref: '#/components/schemas/RecordedEvents' };
 const event = { $ref: '#/components/schemas/StoredEvent' };
 const bombBytes = 20_000_000;
-/** Fields that a server may refuse even if their values fit the schema. `app_name` must also belong to the token. */
+/** Fields that a server may refuse even if they fit the schema: `app_name` must name the token's application. */
 const beyondSchema = ['app_name'];
 
 /** The checks of events and tasks, with values on both sides of every limit. */
@@ -145,7 +145,7 @@ export const eventChecks: Check[] = [
 ];
 
 /**
- * Changes one digit of a task and returns the solution. Returns undefined if the changed task cannot be solved.
+ * Changes one digit of a task. Returns the solution of the changed task, or undefined if that task cannot be solved.
  * @param issued the arguments of the task, as one text
  */
 async function inventedSolution(sender: EventSender, issued: string): Promise<string | undefined> {

@@ -4,13 +4,13 @@ import { createInterface } from 'node:readline';
 
 type Task = { script: string; argument: string };
 
-/** After the kit's timeout and this time, in milliseconds, the process ends the script, even if the kit was killed. */
+/** The process stops a script this many milliseconds after the kit's timeout, even if the kit was killed. */
 const graceMs = 1_000;
 
 /** The posted text or the error of a script. `isLate` is true if the script posted nothing before the timeout. */
 type Reply = { text?: string; error?: string; isLate?: boolean };
 
-/** A line that the process prints, as JSON. `isDone` is true if the handler of the task's script has returned. */
+/** A line of JSON from the process that runs scripts. `isDone` is true if the script has returned or failed. */
 type Line = Reply & { id: number; isDone?: boolean };
 
 /** Runs each script in its own context, with the globals of a classic worker. */
@@ -56,7 +56,7 @@ export class ScriptProcess {
     this.#child.stdin.on('error', () => undefined);
   }
 
-  /** Runs a script until its first message or error. Calls `onIdle` when the process can run another task. */
+  /** Runs a script and returns its first message or error. Calls `onIdle` when the process can run another task. */
   run(task: Task, timeoutMs: number, onIdle: () => void): Promise<Reply> {
     this.#tasks += 1;
     const id = this.#tasks;

@@ -75,9 +75,9 @@ export class BotApi {
   }
 
   /**
-   * Changes the response to the next call of `createInvoiceLink` with the price `amount`, in Stars or cents. An `error`
-   * lasts until `release` is called.
-   * @returns A promise that resolves when the first of these calls arrives.
+   * Changes the response to the next call of `createInvoiceLink` with the price `amount`, in Stars or cents. If there
+   * is an `error`, changes the response to every such call until `release` is called.
+   * @returns A promise that resolves when the first such call arrives.
    */
   intercept(amount: number, interception: Interception): Promise<void> {
     return new Promise((reached) => {
@@ -85,7 +85,7 @@ export class BotApi {
     });
   }
 
-  /** Ends `intercept` for the price `amount`. Returns the number of calls that failed. */
+  /** Lets `createInvoiceLink` succeed again for the price `amount`. Returns the number of calls that failed. */
   release(amount: number): number {
     const calls = this.#interceptions.get(String(amount))?.calls ?? 0;
     this.#interceptions.delete(String(amount));
@@ -184,7 +184,7 @@ export class BotApi {
   }
 }
 
-/** Returns the parameters in the query and the body: JSON, a URL-encoded form or a multipart form. */
+/** Returns the parameters in the query and in the body. The body may be JSON, or a URL-encoded or multipart form. */
 async function readParameters(incoming: IncomingMessage): Promise<Parameters> {
   const text = await textOf(incoming);
   const query = Object.fromEntries(new URL(incoming.url ?? '/', 'http://kit').searchParams);

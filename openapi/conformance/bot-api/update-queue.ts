@@ -1,7 +1,7 @@
 type Update = Record<string, unknown>;
 type Numbered = Update & { update_id: number };
 
-/** The milliseconds per update id. Later runs have higher ids if a run creates fewer than 20 updates per second. */
+/** A run's first update id is the run's start time in milliseconds, divided by this number, modulo 2 ** 31. */
 export const idStepMs = 50;
 const idsEnd = 2 ** 31;
 /** The pause before a failed update is delivered again, in milliseconds. */
@@ -34,7 +34,7 @@ export class UpdateQueue {
     else this.#wake?.();
   }
 
-  /** Returns all updates from `offset` on, like Telegram's `getUpdates`. Waits up to `timeoutS` seconds for one. */
+  /** Returns all updates from `offset` on. If there are none, first waits up to `timeoutS` seconds for a new update. */
   async poll(offset: number, timeoutS: number): Promise<Numbered[]> {
     this.#isPolled = true;
     this.#wake?.();

@@ -6,7 +6,7 @@ import { type Recorded, recordTransfer, type Transfer } from './transaction.ts';
 type Parameters = Record<string, unknown>;
 
 const ltStep = 2n;
-/** The logical time per millisecond, so that a run starts later than all transfers of earlier runs. */
+/** The logical time of a run starts at the Unix time in milliseconds times this number. */
 const ltPerMs = 1_000n;
 export const mostListed = 100;
 const badRequest = 422;

@@ -18,7 +18,7 @@ export type Transfer = {
   comment?: string | undefined;
   /** True if the transfer returns money that `from` refused. */
   bounced?: boolean;
-  /** The result of a refusal by the contract at `to`. By default, `to` has no contract. */
+  /** What happened to the money after the contract at `to` refused it. Missing if `to` has no contract. */
   refused?: 'stayed' | 'went back';
   /** Unix time in seconds. */
   at: number;

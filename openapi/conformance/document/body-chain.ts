@@ -28,7 +28,10 @@ const sameTypes = [
 ];
 const badKey = { 'Idempotency-Key': 'short' };
 
-/** Returns two checks for each operation with a body: of nearly valid bodies, and of requests that break two rules. */
+/**
+ * Returns two checks for each operation with a body. One check sends nearly valid bodies, and the other sends requests
+ * that break two rules.
+ */
 export function bodyChainChecks(operations: ContractOperation[]): Check[] {
   return operations
     .filter(({ body }) => body !== undefined)

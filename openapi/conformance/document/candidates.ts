@@ -62,9 +62,8 @@ export function candidates(
 }
 
 /**
- * Returns a valid text of at least `length` characters, padded to `whole` characters. Returns only letters `a` if no
- * valid text is found.
- * @param whole a number above `length` for a text that is too long
+ * Returns a valid text of at least `length` characters, or a text of letters `a` if no valid text is found.
+ * @param whole the length to which the text is padded. A length above the schema's `maxLength` makes the text invalid.
  */
 function atLength(
   length: number,

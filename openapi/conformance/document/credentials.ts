@@ -43,7 +43,7 @@ export function badCredentials(kit: Kit): [code: string, header: string | undefi
   ];
 }
 
-/** Returns one check for each operation: invalid credentials get their code, even if the body is invalid too. */
+/** Returns one check for each operation. The server must report invalid credentials, even with an invalid body. */
 export function credentialChecks(operations: ContractOperation[]): Check[] {
   return operations.map((operation) =>
     checksOf(operation)(
@@ -71,5 +71,5 @@ export function credentialChecks(operations: ContractOperation[]): Check[] {
   );
 }
 
-/** Returns a hash in upper case. The last character is `F`, so that a hash of digits also changes. */
+/** Returns `hash` in upper case, with the last character replaced by `F`. The result always differs from `hash`. */
 const upperCased = (hash: string) => `${hash.slice(0, -1)}f`.toUpperCase();

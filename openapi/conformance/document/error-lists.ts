@@ -13,7 +13,7 @@ import { parameterViolations, violationsOf } from './violations.ts';
 const wrongValues = [true, 7, '!', []];
 /** Names of unknown properties. Some need escaping in a JSON pointer, and some exist on every JavaScript object. */
 const unknownNames = ['unknown', 'a/b', 'm~n', 'a~1b', '', 'ü', '__proto__', 'constructor'];
-/** More unknown properties than a response may list as errors. */
+/** Names of unknown properties. There are more names than the maximum number of errors in a response. */
 const manyNames = Array.from({ length: 150 }, (_, at) => `u${at}`);
 const wrongTexts = ['0x', 'NONE', '!'];
 
@@ -41,7 +41,7 @@ export function errorListChecks(operations: ContractOperation[]): Check[] {
     );
 }
 
-/** Tests bodies without properties, with invalid fields, with unknown properties, and with all of these at once. */
+/** Tests the body `{}` and bodies with invalid fields, with unknown properties, or with both. */
 async function refuseBodies(kit: Kit, operation: ContractOperation, schema: Schema) {
   const { api } = kit.documents;
   const { body } = exampleInput(operation);
@@ -62,7 +62,7 @@ async function refuseBodies(kit: Kit, operation: ContractOperation, schema: Sche
   await judge(tooMany, `a body with ${manyNames.length} unknown properties`);
 }
 
-/** Returns the example input with an invalid text for every parameter, and the violations. */
+/** Returns the example input with an invalid text for every parameter, and the violations of these texts. */
 function wrongParameters(api: Described, operation: ContractOperation) {
   const input = exampleInput(operation);
   const violations = operation.parameters.flatMap((parameter) => {

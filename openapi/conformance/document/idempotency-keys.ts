@@ -11,7 +11,10 @@ const mostRounds = 8;
 const underWay = 'REQUEST_IN_PROGRESS';
 const giftPath = '/bonus/start';
 
-/** Returns the checks of each operation with an Idempotency-Key: another operation's key, and parallel requests. */
+/**
+ * Returns two checks for each operation with an Idempotency-Key. One check reuses a key of another operation, and one
+ * check sends parallel requests with the same key.
+ */
 export function idempotencyKeyChecks(operations: ContractOperation[]): Check[] {
   const keyed = operations.filter(({ parameters }) =>
     parameters.some(({ name }) => name === 'Idempotency-Key'),
@@ -52,7 +55,7 @@ export function idempotencyKeyChecks(operations: ContractOperation[]): Check[] {
   });
 }
 
-/** Sends the key with another operation, of the profile `core`, so that every server has the operation. */
+/** Sends the key with an operation that differs from the given operation and that every server has. */
 async function useElsewhere(
   kit: Kit,
   player: Player,

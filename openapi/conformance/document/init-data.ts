@@ -53,7 +53,10 @@ const malformed =
 
 const unsigned = (initData: string): Refusals[number] => ['INIT_DATA_SIGNATURE_INVALID', initData];
 
-/** Returns init data that breaks two rules or more, with the problem code of the contract's first broken rule. */
+/**
+ * Returns init data that breaks at least two rules, with the problem code of the broken rule that comes first in the
+ * contract.
+ */
 function twofoldInitData(kit: Kit): Refusals {
   const old = '1';
   const late = String(nowS() + 600);

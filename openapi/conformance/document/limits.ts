@@ -129,8 +129,9 @@ async function exhausted(kit: Kit, rule: string, operations: ContractOperation[]
 }
 
 /**
- * Sends requests until the server refuses one, but at most 2 × `limit` + `atOnce`.
- * @returns `passed` counts the accepted requests, and `isReached` is true if a request was refused.
+ * Sends requests until a response has status 429, or until slightly more than 2 × `limit` requests are sent.
+ * @returns `passed` counts the responses without status 429, and `isReached` is true if a response had status 429.
+ * @throws `BrokenRule` if a 429 has no Retry-After or a Retry-After above one minute.
  */
 async function countUntilRefused(
   kit: Kit,

@@ -42,7 +42,7 @@ async function tryPlace(kit: Kit, place: Pick<Place, 'names' | 'schema'>): Promi
   }
 }
 
-/** Returns the values to test for a field, or for the message if `names` is empty. Undefined removes the field. */
+/** Returns the values to test for a field (undefined for a missing field), or for the message if `names` is empty. */
 function valuesAt(kit: Kit, { names, schema }: Pick<Place, 'names' | 'schema'>, good: object) {
   const fits = (value: unknown) => kit.documents.api.validate(schema, value).length === 0;
   const [name] = names;

@@ -79,8 +79,8 @@ async function refuseSpellings(kit: Kit, operation: ContractOperation, requests:
 type Misspelled = { path: string; body: string | undefined };
 
 /**
- * Returns requests with an integer written as `07`, `+7`, `7.0`, `7e0` and `0x7`. For a query parameter, also returns
- * requests that contain the parameter twice.
+ * Returns requests that spell a parameter wrongly. An integer is written in forms such as `07` and `0x7`, and a query
+ * parameter is sent twice.
  */
 export function misspelled(
   operation: ContractOperation,

@@ -8,7 +8,7 @@ export type Violation = {
   pointer: string;
   /** The keywords that a server may report. For a wrong type, they include related keywords. */
   keywords: string[];
-  /** False if only a nested field is invalid. A server may omit such a field. */
+  /** False if the field is invalid only because of a nested field. The server may then report only the nested field. */
   isOwn: boolean;
 };
 
@@ -41,7 +41,7 @@ export function violationsOf(
   });
 }
 
-/** Returns the violations of a parameter's value, or `required` if the value is undefined. */
+/** Returns the violations of a parameter's value. An undefined value has one violation, with the keyword `required`. */
 export function parameterViolations(
   api: Described,
   { name = '', in: where, schema = {} }: Parameter,

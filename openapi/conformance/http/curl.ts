@@ -4,7 +4,10 @@ const longest = 2_000;
 /** Matches a text of up to eight characters that occurs at least twenty times in a row. */
 const repetition = /(.{1,8}?)\1{19,}/gs;
 
-/** Returns the request as a shell command. Replaces a long or binary body by a short Node script or by its size. */
+/**
+ * Returns the request as a shell command. Writes a long repetitive text body as a Node script, and replaces any other
+ * long or binary body by its size.
+ */
 export function curl(base: string, { method, path, headers, body }: Request): string {
   const parts = ['curl', '-i'];
   if (method !== 'GET') parts.push('-X', method);

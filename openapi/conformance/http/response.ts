@@ -15,6 +15,6 @@ export type HttpResponse = {
   text: string;
   /** Undefined if the body is not JSON. */
   json: unknown;
-  /** The code of a problem, undefined in other responses. */
+  /** The field `code` of a JSON body, such as a problem code. Undefined if the body has no string with this name. */
   code: string | undefined;
 };

@@ -7,7 +7,7 @@ import type { LiveSocket, ServerMessage } from './live-socket.ts';
 
 const mostTouches = 51;
 const inFlight = 8;
-/** The unused part of the burst limit, in messages. A busy server may receive delayed messages together. */
+/** This many messages of the burst limit stay unused, because a busy server may receive delayed messages together. */
 const margin = 20;
 
 /** Sends many taps on one connection, as fast as the rate limit of live messages allows. */
@@ -53,7 +53,7 @@ export class PacedTaps {
   }
 
   /**
-   * Sends taps until the total is exactly `total`, with the largest multipliers that fit.
+   * Sends taps until the total is exactly `total`. Uses the largest multipliers first.
    * @param multipliers The allowed multipliers, including 1
    */
   async reach(total: number, multipliers: number[]): Promise<void> {

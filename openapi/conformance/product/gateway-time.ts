@@ -6,9 +6,9 @@ import type { Kit } from '../kit.ts';
 const slackMs = 4_000;
 
 /**
- * Runs a part of a check during which the Bot API does not respond. Throws `BrokenRule` if the part takes longer than
- * the contract's time limit for a call of the Bot API, plus `slackMs`.
- * @param run A function that makes the Bot API wait for `until`
+ * Calls `run`. Throws `BrokenRule` if `run` takes longer than `slackMs` plus the contract's time limit for a call of
+ * the Bot API.
+ * @param run A part of a check in which the Bot API does not respond before `until` resolves
  */
 export async function inGatewayTime(
   kit: Kit,

@@ -13,7 +13,7 @@ import { proofPath, statement } from './prove-wallet.ts';
 const check = checksOf('invariants');
 const setCodePath = '/user/referrals/set-code';
 const unknownCode = { code: 'nobody0' };
-/** The pause before a check sends a key again. A server that deletes the key later is not detected. */
+/** The pause before a check sends a key again. The check detects only a server that deletes the key in this pause. */
 const waitMs = { usual: 3_000, deep: 50_000 };
 const atOnce = 20;
 const mostWaitS = 60;
@@ -100,8 +100,8 @@ export const keyLifetimesChecks: Check[] = [
 ];
 
 /**
- * Sends a request twice with one key, and throws `BrokenRule` if the responses differ. In between, another player uses
- * the key and the profile changes.
+ * Sends a request twice with one key. Between the two requests, another player uses the key and the profile changes.
+ * @throws `BrokenRule` if the two responses differ.
  */
 async function expectRepeated(
   kit: Kit,

@@ -6,7 +6,7 @@ import { playerWithTaps, Session } from '../live/batches.ts';
 import { poll } from '../poll.ts';
 
 const check = checksOf('live');
-/** How long the init data stays valid in the check of its expiry. The server's clock must be more exact than this. */
+/** How long the init data of the expiry check is valid. The check fails if the server's clock is wrong by this much. */
 const lifeS = 20;
 const secondMs = 1_000;
 

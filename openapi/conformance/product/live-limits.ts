@@ -190,9 +190,10 @@ const allowedWithin = (kit: Kit, seconds: number) =>
   1;
 
 /**
- * Sends copies of one batch at three times the allowed rate, and returns the number of replies. Ends when the server
- * closes the connection, does not reply or accepts too many messages, or after `flood.longestS`.
- * @param start The time from which `flood.longestS` counts, in milliseconds since 1970
+ * Sends copies of one batch at three times the allowed rate, and returns the number of replies. Ends if the server
+ * closes the connection, stops replying or accepts too many messages, or if `flood.longestS` seconds have passed since
+ * `start`.
+ * @param start A time in milliseconds since 1970
  */
 async function floodUntilClosed(kit: Kit, socket: LiveSocket, session: Session, start: number) {
   let replies = 0;

@@ -99,8 +99,9 @@ const failures = [
 ];
 
 /**
- * Requests a message with one key: once for each failure in `replies`, then once without a failure. Each failure comes
- * at once, or after the promise `until`.
+ * Requests a message several times with the same key. The Bot API returns each failure in `replies` once, and then
+ * succeeds.
+ * @param until a promise that delays each failure; if missing, there is no delay
  * @throws `BrokenRule` unless each failure leads to a 502 after one call of the Bot API, and the last request succeeds.
  */
 async function expectFailures(kit: Kit, replies: typeof failures, until?: Promise<unknown>) {

@@ -4,14 +4,14 @@ import type { Target } from '../target.ts';
 /** The coverage of the contract by a run. In each pair, `seen` counts the covered parts, and `all` counts all parts. */
 export type CoverageSummary = {
   operations: { seen: number; all: number };
-  /** The documented statuses, without those that did not occur and need another environment. */
+  /** The documented statuses. An unseen status is not counted if only another environment can cause it. */
   statuses: { seen: number; all: number };
   codes: { seen: number; all: number };
   /** `seen` counts the input keywords that were tested with both valid and invalid values. */
   keywords: { seen: number; all: number };
   liveCodes: string[];
   closeCodes: number[];
-  /** Keywords without a test of valid or of invalid values. Leaves out operations without any tested keyword. */
+  /** Keywords that lack a test with a valid or an invalid value. Operations without any tested keyword are left out. */
   oneSided: string[];
   /**
    * Codes that did not occur, although a normal environment can cause them, such as `REQUEST_TIMEOUT`, `4403`
@@ -89,8 +89,8 @@ export function summarize(target: Target): CoverageSummary {
 }
 
 /**
- * Returns the unseen problem codes with `where: edge` that a normal environment can cause. Returns an empty list if the
- * run has seen no such code.
+ * Returns the problem codes that the run has not seen, or an empty list if the run has seen none. Counts only codes
+ * that have `where: edge` and no `environment`.
  */
 function missingEdges({ coverage: { codes }, documents: { api } }: Target): string[] {
   const edges = Object.entries(api.document['x-problem-catalogue'] ?? {})

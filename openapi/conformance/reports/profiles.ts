@@ -8,11 +8,14 @@ export type ProfileResult = {
    * `broken` if a rule of the profile is broken, `certified` if all its testable rules hold, otherwise `incomplete`.
    */
   verdict: 'certified' | 'broken' | 'incomplete';
-  /** The ids of the profile's rules. `broken` also has the rules of `core` that a check of this profile breaks. */
+  /** The ids of the profile's rules, by result. `broken` also has the `core` rules of this profile's failed checks. */
   rules: Record<'held' | 'broken' | 'notChecked' | 'notTestable', string[]>;
 };
 
-/** Returns the result of each profile. A broken check breaks all its rules. */
+/**
+ * Returns the result of each profile. A broken check breaks its rules of `core` in the profile of the check, and its
+ * other rules in each rule's own profile.
+ */
 export function profileResults(
   { profiles, rules }: Pick<Documents, 'profiles' | 'rules'>,
   results: readonly Result[],

@@ -33,9 +33,9 @@ export class Steps {
   }
 
   /**
-   * Returns at most `stepsShown` steps as text. Omits first each GET request whose player occurs in a later step, and
-   * then the oldest steps.
-   * @returns The texts. If steps are omitted, the first text begins with their number.
+   * Returns at most `stepsShown` steps as text. If there are more steps, omits the GET requests whose player occurs in
+   * a later step, and then the oldest steps if there are still too many.
+   * @returns The texts. If steps are omitted, the first text begins with the number of omitted steps.
    */
   shown(): string[] {
     const isLong = this.#all.length > stepsShown;
@@ -55,7 +55,7 @@ export class Steps {
     return step;
   }
 
-  /** Returns false for a GET request whose player occurs in a later step. */
+  /** Returns false if the step is a GET request and a later step has the same init data, otherwise true. */
   #isNeeded(step: Step, at: number): boolean {
     const reader = step instanceof CommandStep ? step.readBy : undefined;
     const later = this.#all.slice(at + 1);

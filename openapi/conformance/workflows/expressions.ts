@@ -56,9 +56,9 @@ const comparison = /^(\S+) (==|!=|<=|>=|<|>) ('(?:[^']|'')*'|\S+)$/;
 export type Comparison = { text: string; isTrue: boolean; left: unknown };
 
 /**
- * Evaluates a condition: one comparison, or several comparisons joined with `&&`.
+ * Evaluates a condition, which is one comparison or several comparisons joined with `&&`.
  * @returns The first false comparison, or the last comparison if all are true.
- * @throws An Error for any other condition, or for an expression without a value.
+ * @throws An Error if a part of the condition is not a comparison, or if an expression has no value.
  */
 export function compare(condition: string, scope: Scope): Comparison {
   const all = condition.split(' && ').map((text) => {

@@ -5,7 +5,7 @@ import type { LiveSocket } from '../live/live-socket.ts';
 import type { Player } from '../players/player.ts';
 import { Wallet } from '../players/wallet.ts';
 
-/** Carries out the actions of a workflow outside the API. */
+/** Carries out the `x-outside` actions of a workflow's steps, such as a payment. */
 export class Outside {
   readonly #kit: Kit;
   readonly #player: Player;
@@ -18,7 +18,10 @@ export class Outside {
     this.#player = player;
   }
 
-  /** Carries out an action whose expressions are already evaluated. Returns the inputs that the action adds. */
+  /**
+   * Carries out an action and returns the new inputs of the workflow, such as a signed proof. The expressions in
+   * `action` must already be evaluated.
+   */
   async act(action: OutsideAction): Promise<Record<string, unknown>> {
     switch (action.action) {
       case 'pay':

@@ -103,7 +103,7 @@ export class WorkflowRun {
     return { statusCode: response.status, body: response.json, summary: summaryOf(response) };
   }
 
-  /** Sends the live message of a step, or waits for the next message of the step's operation. */
+  /** Sends the live message of a `send` step. For a `receive` step, waits for the next message of its operation. */
   async #exchange(step: Step): Promise<Got> {
     const { initData } = this.#scope.inputs;
     const socket = await this.#outside.connection(String(initData));
@@ -124,7 +124,7 @@ export class WorkflowRun {
     }));
   }
 
-  /** Throws `NotChecked` if the response is a problem that depends on the configuration of the server. */
+  /** Throws `NotChecked` if the catalogue marks the problem code of the response with `environment`. */
   #expectConfigured({ code = '' }: HttpResponse): void {
     const { document } = this.#kit.documents.api;
     if (document['x-problem-catalogue']?.[code]?.environment)

@@ -8,7 +8,7 @@ import { Outside } from './outside.ts';
 import { WorkflowRun } from './run-workflow.ts';
 
 const check = checksOf('workflows');
-/** A number of taps for which a purchase has no bonus. */
+/** A number of taps to buy, too small for a bonus. */
 const tapsAmount = 120;
 
 export function workflowChecks({ workflows: document }: Documents): Check[] {

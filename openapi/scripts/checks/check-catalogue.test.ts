@@ -5,7 +5,7 @@ import { checkCatalogue } from './check-catalogue.ts';
 
 const catalogue = await readCatalogue();
 
-/** Returns the faults of a catalogue with changed fields of BONUS_ALREADY_TAKEN. */
+/** Sets `fields` on BONUS_ALREADY_TAKEN in a copy of the catalogue, and returns the faults of the copy. */
 function faultsWith(fields: Record<string, unknown>): string[] {
   const problems = structuredClone(catalogue.problems);
   Object.assign(problems.BONUS_ALREADY_TAKEN ?? {}, fields);

@@ -6,7 +6,7 @@ type Place = { file: string; key: string };
 
 type Source = { keys: string[]; value: unknown };
 
-/** The documents that must refer to every entry, directly or through other entries. */
+/** References must lead from at least one of these documents to every entry of `paths/` and `schemas/`. */
 const roots = ['openapi.yaml', 'live.asyncapi.yaml'];
 
 /** Error messages. An `unreadable` fault prevents bundling, and an `unreached` entry is missing in the bundle. */

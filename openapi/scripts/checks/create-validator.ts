@@ -19,7 +19,10 @@ export function createValidator(
     );
 }
 
-/** Creates a validator like `createValidator`, but for Ajv's error objects. */
+/**
+ * Creates a function that returns an Ajv error object per violation of a schema (draft 2020-12). The function throws an
+ * Error for a schema that Ajv's strict mode refuses.
+ */
 export function createErrorFinder(
   document: Components,
 ): (schema: Schema, value: unknown) => ErrorObject[] {

@@ -33,7 +33,7 @@ export function renderMarkdown(prefix: string, text: string): string {
   return new Marked({ renderer }, { renderer: headings }).parse(text, { async: false });
 }
 
-/** Converts a description of the contract from Markdown to HTML. */
+/** Converts the text of a `description` field from Markdown to HTML. */
 export function prose(text: string | undefined): string {
   return markdown.parse(text ?? '', { async: false });
 }

@@ -14,7 +14,7 @@ export function workflowTables({ info, workflows }: WorkflowDocument): string {
   return [info.description, ...tables].join('\n\n');
 }
 
-/** Returns the call of a step as Markdown, with the step's action outside the API before it. */
+/** Returns the `x-outside` action of a step, if any, and then the call of the step, as Markdown. */
 function callOf(step: Step): string {
   const { source, id } = operationOf(step);
   const before = step['x-outside'];

@@ -20,7 +20,7 @@ const payload = 'c0ffee'.padEnd(64, '0');
 const sha256 = (...parts: Uint8Array[]) =>
   createHash('sha256').update(Buffer.concat(parts)).digest();
 
-/** Returns an Ed25519 key pair. The private key is 32 times the byte `seed`. */
+/** Returns an Ed25519 key pair. The private key consists of 32 bytes, each with the value `seed`. */
 function keyOf(seed: number) {
   const prefix = Buffer.from('302e020100300506032b657004220420', 'hex');
   const der = Buffer.concat([prefix, Buffer.alloc(32, seed)]);
@@ -68,8 +68,8 @@ type Statement = {
 };
 
 /**
- * Returns the request `body` with a wallet's proof. `message` is the signed data before hashing, and `digest` is the
- * hash that the wallet signs.
+ * Creates a wallet's proof. In the result, `body` is the request body with the proof, `message` is the data before
+ * hashing, and `digest` is the hash that the wallet signs.
  */
 function prove(wallet: Wallet = {}, statement: Statement = {}) {
   const { version = 'v4R2', network = 'main', workchain = 0, seed = 1 } = wallet;
@@ -225,7 +225,7 @@ function librariesOf(levels: number): Cell {
   return fork;
 }
 
-/** Returns the same proof in other notations: hexadecimal in upper case, and base64url. */
+/** Returns `proof` with its address and key in upper case, and with its state init and signature in base64url. */
 function inOtherNotation(proof: Proof): Proof {
   const url = (base64: string) => Buffer.from(base64, 'base64').toString('base64url');
   const { body } = proof;

@@ -27,7 +27,7 @@ export type SessionFields = {
   readonly client_timestamp: string;
 };
 
-/** The fields of one event besides the session's fields, by name. */
+/** The fields of one event, except `event_name` and the fields in `SessionFields`. */
 export type OwnFields = Readonly<Record<string, unknown>>;
 
 /** A complete event, as it is stored and sent. The field `custom_data` is optional [ENT-22]. */

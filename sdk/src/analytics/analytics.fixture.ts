@@ -48,7 +48,7 @@ export function fakePage() {
   };
 }
 
-/** Returns a complete event that the field `n` distinguishes. `change` adds or replaces fields. */
+/** Returns a complete event with the additional field `n`. `change` adds or replaces fields. */
 export const numbered = (n: number, change: object = {}): StoredEvent => ({
   event_name: 'custom-event',
   n,

@@ -6,7 +6,8 @@ import type { Outcome } from './post-events.ts';
 const runPromises = () => new Promise((resolve) => setImmediate(resolve));
 
 /**
- * Creates a batcher with one stored event and a fake clock. `pauses` has the duration of each timer in milliseconds.
+ * Creates a batcher with one stored event and a fake clock. In the result, `pauses` lists the duration of each timer in
+ * milliseconds.
  * @param outcomes The outcomes of the sent batches, in order. The last one is repeated; by default all are accepted.
  */
 export function startBatcher(outcomes: readonly (Outcome | Promise<Outcome>)[] = []) {

@@ -20,7 +20,7 @@ const walletEvents = [
   'disconnection',
 ] as const;
 
-/** How long repetitions of an event are ignored. TON Connect dispatches the start of a connection up to three times. */
+/** How long repetitions of an event are ignored. TON Connect can dispatch `connection-started` three times in a row. */
 const repeatMs = 1_000;
 
 /**

@@ -8,9 +8,10 @@ export type Launch = {
 };
 
 /**
- * Returns a function that creates the session's fields of an event, in the order of the TON foundation's client.
+ * Returns a function that creates the `SessionFields` of an event. These fields have the same order as in the TON
+ * foundation's client.
  * @param startedAt The start of the session, in milliseconds since 1970.
- * @returns A function of the current time, in milliseconds since 1970.
+ * @returns A function whose parameter `now` is the time of the event, in milliseconds since 1970.
  */
 export function sessionFields(launch: Launch, startedAt: number): (now: number) => SessionFields {
   const { user, platform, startParameter } = launch;
@@ -44,7 +45,10 @@ export function sessionId(userId: number, startedAt: number): string {
   });
 }
 
-/** Returns the text's hash in hexadecimal, with its minus sign if negative, repeated to 32 characters. */
+/**
+ * Returns 32 characters that repeat the text's hash in hexadecimal. If the hash is negative, each repetition begins
+ * with a minus sign.
+ */
 function seedDigits(text: string): string {
   let hash = 0;
   for (let index = 0; index < text.length; index += 1) {

@@ -6,7 +6,7 @@ import { solveTask } from './solve-task.ts';
 const script = '/c3e068ebf11840ed3fc311a6f2df80b20fa05d25';
 const task = '/aee7c93a9ae7930fb19732325d2c560c53849aa7';
 
-/** Returns a fake backend that responds with the text of each path in `texts`, and with 404 otherwise. */
+/** Returns a fake backend that responds to each path in `texts` with its text, and to all other paths with 404. */
 function startBackend(texts: Record<string, string>) {
   const clock = new FakeClock();
   const backend = {

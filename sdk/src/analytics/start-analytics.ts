@@ -10,7 +10,7 @@ import { type RunWorker, runWebWorker } from './run-worker.ts';
 import { sessionFields } from './session-fields.ts';
 import { solveTask } from './solve-task.ts';
 
-/** The optional page and functions are the browser's own by default. */
+/** The options of `startAnalytics`. By default, `page` and all functions are those of the browser. */
 export type AnalyticsOptions = {
   /** The URL of the analytics backend [ANA-25]. */
   readonly url: string;

@@ -25,7 +25,7 @@ export function spend(balance: Balance, amount: number): Balance {
 }
 
 /**
- * Returns how many of `taps` the balance allows if each costs `multiplier` (decisions §4).
+ * Returns how many taps the balance allows, but at most `taps`. Each tap costs `multiplier` (decisions §4).
  *
  * @example
  * affordableTaps({ available: 7, total: 0 }, 2, 51); // 3

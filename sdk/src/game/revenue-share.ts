@@ -7,8 +7,9 @@ export type RevenueShare = {
 };
 
 /**
- * Splits `percent` percent of a day's revenue among a level's members, rounded down to micro-dollars (decisions §5).
- * @returns Amounts of 0 if there is no profit or no member.
+ * Splits `percent` percent of a day's revenue equally among a level's members (decisions §5). Rounds each member's
+ * amount down to whole micro-dollars.
+ * @returns Amounts of 0 if the revenue is 0 or less, or the level has no members.
  *
  * @example
  * shareRevenue(100_000_000, 1, 3); // { each: 333_333, paid: 999_999 }

@@ -4,7 +4,8 @@ export type TapBatch = {
 };
 
 /**
- * Fills the last batch of the same multiplier up to `max` taps, then adds new batches (decisions §4).
+ * Adds taps to the last waiting batch with the same multiplier, up to `max` taps in the batch. Puts the remaining taps
+ * into new batches (decisions §4).
  * @param waiting The batches that were never sent.
  *
  * @example

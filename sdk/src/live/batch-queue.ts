@@ -30,7 +30,10 @@ export class BatchQueue {
     return this.#entries.map((entry) => entry.batch);
   }
 
-  /** The batches to subtract from the server's balance: all except those that an earlier instance of the app sent. */
+  /**
+   * The unacknowledged batches to subtract from the server's last balance. Excludes batches that another
+   * `BatchQueue` sent, because the balance may already include those batches.
+   */
   get uncounted(): readonly Batch[] {
     return this.#entries.filter((entry) => !entry.mayBeCounted).map((entry) => entry.batch);
   }
@@ -83,8 +86,8 @@ export class BatchQueue {
   }
 
   /**
-   * Marks a batch to be sent again with the same id. On this connection, the server counts the later batches of the
-   * session only after this batch (openapi/chapters/live.md).
+   * Marks a batch to be sent again with the same id. Until this batch arrives again, the server counts no later batch
+   * of the session on the same connection (openapi/chapters/live.md).
    * @returns The batch, or `undefined` if the queue does not contain the batch.
    */
   putBack(id: Partial<BatchId>): Batch | undefined {
@@ -94,8 +97,9 @@ export class BatchQueue {
   }
 
   /**
-   * Leaves an expired session and removes its batch (decisions §4). Adds the taps again if the batch was sent once.
-   * @returns `batch` is undefined if the queue does not contain the batch.
+   * Removes a batch because its session has expired, and starts a new session if that session is the queue's current
+   * session (decisions §4). If the batch was sent only once, adds its taps to the queue again.
+   * @returns `batch` is undefined if the queue does not contain the batch. `willResend` is true if the taps were added.
    */
   expire(id: Partial<BatchId>): { batch: Batch | undefined; willResend: boolean } {
     const entry = this.#find(id);

@@ -19,7 +19,10 @@ export type Batch = TapBatch &
 
 /** Stores the unacknowledged batches of one player across restarts of the app (decisions §4). */
 export type BatchStorage = {
-  /** Returns the batches to take over at once: of earlier instances of the app, or of an earlier connection. */
+  /**
+   * Returns the unacknowledged batches of an earlier connection or an earlier instance of the app. A new connection
+   * sends these batches first.
+   */
   readonly load: () => readonly Batch[];
   /** Replaces the stored batches with all batches that have no ack yet. */
   readonly save: (batches: readonly Batch[]) => void;
@@ -29,7 +32,7 @@ export type BatchStorage = {
 
 const sessionPattern = new RegExp(tapsMessageSessionPattern, 'u');
 
-/** Returns true if the contract allows the session. */
+/** Returns true if the contract allows `session` as the id of a session. */
 export function isSession(session: string): boolean {
   // The server refuses a batch of any other session without naming the batch, so the client could not remove it.
   return session.length <= tapsMessageSessionMaxLength && sessionPattern.test(session);

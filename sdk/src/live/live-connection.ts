@@ -23,17 +23,26 @@ const banned: ProblemCode = 'PLAYER_BANNED';
 export type LiveOptions = {
   /** The API's base URL, as in `ClientConfig`. */
   readonly baseUrl: string;
-  /** Returns Telegram's raw init data for each attempt to connect. An error during a reconnect becomes uncaught. */
+  /**
+   * Returns Telegram's raw init data for each attempt to connect. If the function throws, `connect` throws the same
+   * error, and an automatic attempt reports the error as uncaught.
+   */
   readonly initData: () => string;
   readonly telegramId: number;
   readonly storage: BatchStorage;
-  /** The id of the first session, by default a random UUID. Must be new: 1 to 64 letters, digits, `_` or `-`. */
+  /**
+   * The id of the first session: 1 to 64 letters, digits, `_` or `-`, never used by this player before. The default is
+   * a random UUID.
+   */
   readonly session?: string;
   readonly createSocket?: (url: string) => SocketPort;
   readonly schedule?: Schedule;
   /** Returns the time in milliseconds. The default is `performance.now`. */
   readonly now?: () => number;
-  /** How long a batch may wait for its ack, without any message, before the socket counts as lost. */
+  /**
+   * The number of milliseconds without any message after which the socket counts as lost. Applies only while a batch
+   * waits for its ack.
+   */
   readonly ackTimeoutMs?: number;
   /** The pause before a refused batch is sent again, in milliseconds. */
   readonly resendDelayMs?: number;
@@ -109,7 +118,10 @@ export class LiveConnection {
     return this.#queue.unacked;
   }
 
-  /** The batches to subtract from the server's balance: all except those that an earlier instance of the app sent. */
+  /**
+   * The unacknowledged batches to subtract from the server's last balance. Excludes batches that another
+   * `LiveConnection` sent, because the balance may already include those batches.
+   */
   get uncounted(): readonly Batch[] {
     return this.#queue.uncounted;
   }
@@ -127,7 +139,9 @@ export class LiveConnection {
     this.#socket.close();
   }
 
-  /** Calls `listener` for every event; the listener's errors become uncaught. Returns a function to unsubscribe. */
+  /**
+   * Calls `listener` for every event, and reports the listener's errors as uncaught. Returns a function to unsubscribe.
+   */
   subscribe(listener: (event: LiveEvent) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);

@@ -35,5 +35,5 @@ export type LiveEvent =
       readonly willResend: boolean;
       readonly balance: Balance;
     }
-  /** The server sent a balance that responds to no batch of the queue, for example after a purchase. */
+  /** The server sent a balance that belongs to no batch of the queue, for example after a purchase. */
   | { readonly type: 'balance'; readonly balance: Balance };

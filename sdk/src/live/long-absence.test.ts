@@ -23,7 +23,7 @@ function answer({ clock, last }: ReturnType<typeof startLive>, latencyMs: number
   return times;
 }
 
-/** Returns the lowest level of the server's token bucket for messages at these times, in milliseconds. */
+/** Returns the lowest level of the server's token bucket. `times` are the times of the messages in milliseconds. */
 function lowestLevel(times: readonly number[]): number {
   const bucket = { level: liveMessagesBurst, at: 0 };
   const levels = times.map((time) => {

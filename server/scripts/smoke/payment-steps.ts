@@ -5,7 +5,7 @@ import { friendlyWallet } from '../../src/wallets/wallet-address.ts';
 import { done, type Found, failed, type Smoke, waiting } from './smoke.ts';
 import type { Step } from './walk.ts';
 
-/** Returns the step that checks the charge, the credited taps and the Bot API's transaction of a purchase. */
+/** Returns the step that checks a purchase with Stars: its charge, its taps and its transaction in the Bot API. */
 export function starsStep(smoke: Smoke, found: Found): Step {
   return {
     title: 'purchase with Stars',
@@ -43,7 +43,7 @@ export function starsStep(smoke: Smoke, found: Found): Step {
   };
 }
 
-/** Returns the step that checks a deposit from SMOKE_WALLET on the test network, and the credited taps. */
+/** Returns the step that checks a purchase with TON: its deposit from SMOKE_WALLET and its credited taps. */
 export function tonStep(smoke: Smoke, found: Found): Step {
   return {
     title: 'purchase with TON',
@@ -79,7 +79,7 @@ export function tonStep(smoke: Smoke, found: Found): Step {
   };
 }
 
-/** Returns the step that refunds the Stars. Checks that the taps are taken back and the Bot API lists the refund. */
+/** Returns the step that refunds the charge from `starsStep` and checks the refund in the database and the Bot API. */
 export function refundStep(smoke: Smoke, found: Found): Step {
   return {
     title: 'refund of the Stars',

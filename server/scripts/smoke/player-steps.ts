@@ -55,7 +55,7 @@ export function tapsStep(smoke: Smoke, found: Found): Step {
   };
 }
 
-/** Returns the step that checks the player's wallet: SMOKE_WALLET, with a proof that the server has verified. */
+/** Returns the step that checks that the player has the wallet SMOKE_WALLET and that this wallet is verified. */
 export function walletStep(smoke: Smoke, found: Found): Step {
   const expected = friendlyWallet(smoke.wallet);
   return {

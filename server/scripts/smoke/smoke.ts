@@ -27,7 +27,10 @@ export const failed = (wrong: string, remedy: string): Finding => ({
 /** The start of the smoke test, the id of the player from `launchStep`, and the charge from `starsStep`. */
 export type Found = { since: Date; playerId?: number; starsCharge?: string };
 
-/** Returns the player with `playerId`, or else of the newest launch since the start; `undefined` if there is none. */
+/**
+ * Returns the player with `playerId`, or the player of the newest launch since the start if `playerId` is undefined.
+ * Returns undefined if there is no such player.
+ */
 export async function findPlayer({ db }: Pick<Smoke, 'db'>, { since, playerId }: Found) {
   // Telegram counts the time of a launch in whole seconds.
   const second = new Date(Math.floor(since.getTime() / 1000) * 1000);

@@ -13,12 +13,15 @@ import { Refusal, sendRefusal, sendTooMany, TooMany } from './responses.ts';
 
 /** Handles one request. `sender` is the client's key for the rate limits, see `addressGroup`. */
 type Run = (ctx: Context, sender: string) => void | Promise<void>;
-/** The maximum number of events in one launch, as in the TON Foundation's client (decisions §8). */
+/** How often the TON Foundation's client may record an event in one launch, by the event's name (decisions §8). */
 const eventThresholds = { 'app-hide': analyticsAppHideEvents };
 
 type AnalyticsDeps = Pick<Deps, 'db' | 'config' | 'clock' | 'log' | 'metrics'>;
 
-/** Returns the middleware of `/analytics` (`analytics.openapi.yaml`), which only calls `next` without a token. */
+/**
+ * Returns the middleware of `/analytics` (`analytics.openapi.yaml`). If `analyticsToken` is null, the middleware passes
+ * every request on to `next`.
+ */
 export function analytics(deps: AnalyticsDeps): Middleware {
   const { config, clock, log, metrics } = deps;
   if (config.analyticsToken === null) return (_ctx, next) => next();

@@ -18,7 +18,10 @@ const slots = 8;
 const nonces = 2 ** 23;
 const signatures = 2 ** 20;
 
-/** Issues tasks to find a point on y² = x³ + ax + b with 0 ≤ x < 1000. Processes with one secret can verify them. */
+/**
+ * Issues tasks to find a point on y² = x³ + ax + b with 0 ≤ x < 1000, and verifies the solutions. Processes with the
+ * same secret accept solutions of each other's tasks.
+ */
 export class CurveTasks {
   readonly #secret: Buffer;
   #nonce = randomInt(nonces);
@@ -77,7 +80,7 @@ function constantOf({ x, y }: Point): number | undefined {
 
 type Point = { x: number; y: number };
 
-/** Encodes the bytes of a value's JSON as decimals with commas, for the TON Foundation's client (decisions §8). */
+/** Returns the bytes of a value's JSON as text like `123,34,97`, for the TON Foundation's client (decisions §8). */
 export function encodeTask(value: object): string {
   return Buffer.from(JSON.stringify(value)).join();
 }

@@ -22,7 +22,7 @@ export async function spendProof(db: Db, { id, expiresAt }: Proof): Promise<bool
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Stores the events of a delivery that are not stored yet: all of them, or none after an error. */
+/** Stores those events of a delivery that are not stored yet. A failed query stores no event. */
 export async function storeEvents(db: Db, delivery: Delivery): Promise<void> {
   const { token, events, receivedAt } = delivery;
   const bodies = events.map((event) => JSON.stringify(event));
@@ -48,7 +48,7 @@ export async function deleteExpiredProofs({
   await db.deleteFrom('analytics.proof').where('expires_at', '<=', clock.now()).execute();
 }
 
-/** Returns the hex digest of an event. Equal tokens and JSON texts have the same digest (decisions §10 ANA). */
+/** Returns one SHA-256 digest, in hexadecimal, of a token together with an event's JSON text (decisions §10 ANA). */
 function digestOf(token: string, body: string): string {
   return createHash('sha256').update(`${token}\n${body}`).digest('hex');
 }

@@ -69,7 +69,10 @@ export class Proofs {
     return { custom_data, Content: this.#tasks.issue(now) };
   }
 
-  /** Verifies the header `Content`, a solution or a signed value. Returns `undefined` if the header is not valid. */
+  /**
+   * Verifies the header `Content`, which contains a solution or a signed value. Returns the proof, or `undefined` if
+   * the header is not valid.
+   */
   verify(text: string, now: Date): Proof | undefined {
     return text.includes('.') ? this.#given.verify(text, now) : this.#tasks.verify(text, now);
   }

@@ -13,12 +13,12 @@ import { inflate, readEncoding } from './read-events.ts';
 import { Refusal, sendReceipt, TooMany } from './responses.ts';
 import { StorageQuota } from './storage-quota.ts';
 
-/** The capacity of the token bucket that all senders share, in seconds of `analyticsBytesPerSecond`. */
+/** The number of seconds until the empty token bucket of all senders is full again. */
 const burstSeconds = 4;
 
 type RecordDeps = Pick<Deps, 'db' | 'config' | 'clock' | 'log' | 'metrics'>;
 
-/** Returns the handler of `POST /events`, whose checks have the order of `openapi/chapters/analytics.md`. */
+/** Returns the handler of `POST /events`. The handler's checks follow the order in `openapi/chapters/analytics.md`. */
 export function recordEvents(deps: RecordDeps, proofs: Proofs, token: string) {
   const { db, clock, metrics, config } = deps;
   const {
@@ -37,7 +37,7 @@ export function recordEvents(deps: RecordDeps, proofs: Proofs, token: string) {
     throw new TooMany('Too many bytes today.', secondsUntilNextDay(now));
   }
 
-  /** Takes `bytes` tokens from the bucket of all senders. Throws `TooMany` if the bucket has fewer tokens. */
+  /** Takes `bytes` tokens from the bucket that all senders share. Throws `TooMany` if the bucket has fewer tokens. */
   function takeFromTotal(bytes: number, now: Date): void {
     if (total.take(now.getTime(), bytes)) return;
     metrics.refusals.inc({ limit: 'analytics-total' });
@@ -58,8 +58,9 @@ export function recordEvents(deps: RecordDeps, proofs: Proofs, token: string) {
   }
 
   /**
-   * Inflates a body and counts its bytes against the sender's daily limit. Gives unused tokens back to `total`.
-   * @throws `TooMany` if a body of the maximum size would exceed the daily limit of the sender
+   * Inflates a body and counts the inflated bytes against the sender's daily limit. The caller must have taken
+   * `analyticsBodyBytes` tokens from `total`; the tokens that the inflated body does not need are given back.
+   * @throws `TooMany` if the sender's daily limit leaves less than `analyticsBodyBytes`
    */
   async function inflateFor(sender: string, received: Buffer, now: Date): Promise<Buffer> {
     // Counted before inflating, so that many simultaneous bodies cannot exceed the limit together.

@@ -39,7 +39,10 @@ class StepClock {
   }
 }
 
-/** Starts the SDK's analytics client on a loaded page, without the responses to its first `lost` POST requests. */
+/**
+ * Starts the SDK's analytics client on a loaded page. The client's first `lost` POST requests reach the server, but
+ * their responses are lost.
+ */
 export function startSdkClient(url: string, lost = 0, runWorker = solve) {
   const document = Object.assign(new EventTarget(), {
     readyState: 'complete' as const,

@@ -16,7 +16,7 @@ const proof = { id: 'one', expiresAt: later(3_600_000) };
 const store = (...events: ReturnType<typeof sentEvent>[]) =>
   storeEvents(db, { token: 'token', events, receivedAt: now });
 
-/** Returns the bytes that an event takes in the database, 256 of them for the rest of the row and for indexes. */
+/** Returns the number of bytes that `analytics.count_bytes()` counts for an event. */
 const bytesOf = (event: object) =>
   Math.floor((Buffer.byteLength(JSON.stringify(event)) * 4) / 3) + 256;
 

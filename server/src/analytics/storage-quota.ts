@@ -4,7 +4,10 @@ import type { Deps } from '../deps.ts';
 /** How long `StorageQuota` uses a measured size. */
 const measuredForMs = 10_000;
 
-/** Checks `ANALYTICS_MAX_BYTES`, so that events cannot fill the disk that also stores the money ledger. */
+/**
+ * Compares the size of the stored events and used proofs with `ANALYTICS_MAX_BYTES`. Without this limit, events could
+ * fill the disk that also stores the money ledger.
+ */
 export class StorageQuota {
   readonly #deps: Pick<Deps, 'db' | 'config' | 'log' | 'metrics'>;
   #bytes = 0;
@@ -29,7 +32,7 @@ export class StorageQuota {
     return isFull;
   }
 
-  /** Adds events with `bytes` bytes of bodies to the measured size, by the formula of `analytics.count_bytes()`. */
+  /** Adds an estimate for `count` new events to the measured size. `bytes` is the size of their uncompressed body. */
   add(count: number, bytes: number): void {
     this.#bytes += count * 256 + Math.ceil((bytes * 4) / 3);
   }
@@ -54,7 +57,7 @@ export class StorageQuota {
   }
 }
 
-/** Returns the bytes of all stored events and used proofs. */
+/** Returns the estimated size of all stored events and used proofs, in bytes. */
 export async function readStoredBytes(db: Deps['db']): Promise<number> {
   const { rows } = await sql<{ bytes: number }>`
     select coalesce(sum(bytes), 0)::bigint as bytes from analytics.stored_bytes`.execute(db);

@@ -3,7 +3,10 @@ import type { Database } from '../database/schema.ts';
 
 type Difference = { hash: string; charge: string | null; due: string | null };
 
-/** Returns a message for each TON charge that differs from its deposit. Accepts a missing charge for one minute. */
+/**
+ * Compares the TON charges with the deposits and returns a message for each difference. A charge may be missing for one
+ * minute after its deposit was noted or decided.
+ */
 export async function findDepositDifferences(db: Kysely<Database>): Promise<string[]> {
   // The charge of a deposit that is under way may not be stored yet.
   const { rows } = await sql<Difference>`

@@ -69,8 +69,8 @@ async function findUnbalancedEntries(db: Kysely<Database>): Promise<string[]> {
 }
 
 /**
- * Returns a message for each charge whose reward is missing or went to the wrong user. A reward may be missing if the
- * referrer was banned or erased at a moment between the charge and the credit of the taps.
+ * Returns a message for each charge whose reward is missing or went to the wrong user. Accepts a missing reward if the
+ * referrer was banned or erased at any moment between the charge and the credit of the taps.
  */
 async function findWrongReferrers(db: Kysely<Database>): Promise<string[]> {
   // Clocks differ: an invitation counts only if it is more than a minute older than the charge, and a ban counts if it

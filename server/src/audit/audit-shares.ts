@@ -75,7 +75,10 @@ async function readDays(db: Kysely<Database>): Promise<Day[]> {
   return rows;
 }
 
-/** Returns the shares of each day and level in micro-dollars. A share has the key `share:day:level:user`. */
+/**
+ * Counts the shares of each day and level, and returns the smallest and the largest share in micro-dollars. A share's
+ * key in `money_entry` is `share:day:level:user`.
+ */
 async function readShares(db: Kysely<Database>): Promise<LevelShare[]> {
   const { rows } = await sql<LevelShare>`
     select split_part(key, ':', 2) as day, split_part(key, ':', 3)::bigint as level,

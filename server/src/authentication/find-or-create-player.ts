@@ -100,7 +100,7 @@ async function nextUserId(db: Deps['db']): Promise<number> {
 
 type NewUser = { userId: number; startParameter: string; now: Date };
 
-/** Records who invited a new user: the owner of the code in the start parameter, if there is one (decisions §7). */
+/** Records who invited a new user, if the start parameter contains a user's referral code (decisions §7). */
 async function recordReferral(
   tx: Deps['db'],
   { userId, startParameter, now }: NewUser,

@@ -1,7 +1,7 @@
 import { isAbsolute, resolve } from 'node:path';
 
 /**
- * Parses the trimmed text of a variable, or of an item of a `list`. Only an item can be empty.
+ * Parses the trimmed text of a variable or of a `list` item. A variable's text is never empty, but an item's can be.
  * @throws `Error` for a bad text, with a message that completes the sentence "NAME must be …"
  */
 export type Reader<Value> = (text: string) => Value;
@@ -34,7 +34,7 @@ export const url =
     return value.replace(/\/$/, '');
   };
 
-/** Reads a URL to which paths can be appended: like `url`, but without a query, a fragment and a user. */
+/** Reads a URL as `url` does, but refuses a query, a fragment or a user, so that paths can be appended. */
 export const baseUrl =
   (...protocols: string[]): Reader<string> =>
   (value) => {

@@ -33,7 +33,7 @@ export async function grantToRoles(
   }
 }
 
-/** Throws an Error if the database has a role for payout runs, which may write `payout` but not `users`. */
+/** Throws an Error if a role for payout runs exists: a role that may add rows to `payout`, but not to `users`. */
 export async function refusePayoutRole(client: pg.Client): Promise<void> {
   // Without the name of this role, `grantToRoles` would let the servers record payouts again.
   const { rows } = await client.query<{ name: string }>(
@@ -116,7 +116,7 @@ async function refuseRights(client: pg.Client, name: string): Promise<void> {
   }
 }
 
-/** Revokes the rights of all roles to create tables and temporary tables, if the owner may revoke these rights. */
+/** Revokes PUBLIC's rights to create tables and temporary tables. Skips a right that the owner may not revoke. */
 async function revokeFromPublic(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ database: string; temporary: boolean; create: boolean }>(
     `select current_database() as database,

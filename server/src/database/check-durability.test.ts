@@ -8,7 +8,7 @@ import type { Database } from './schema.ts';
 
 const { db, connection } = await createDatabase();
 
-/** Returns the warnings about one setting. The PostgreSQL of the tests, without `fsync`, causes other warnings. */
+/** Returns the warnings about the setting `name`. */
 async function warningsOf(name: string, pool: Kysely<Database> = db): Promise<string[]> {
   const { log, messages } = recordingLog();
   await checkDurability(pool, false, log);

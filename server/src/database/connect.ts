@@ -36,7 +36,10 @@ const common = {
   connectionTimeoutMillis: 10_000,
 } satisfies pg.ClientConfig;
 
-/** Adds the constant `options` to the parameter `options` of a connection URL, if the URL has this parameter. */
+/**
+ * Returns a copy of the connection with this file's options added to the URL parameter `options`. Returns the
+ * connection itself if the URL does not have this parameter.
+ */
 function withOptions<Settings extends Connection>(connection: Settings): Settings {
   const { connectionString = '' } = connection;
   const [address = ''] = connectionString.split('?', 1);
@@ -78,7 +81,10 @@ export async function connectClient(
 export type PoolOptions = {
   /** Called when an idle connection breaks. */
   onError(error: Error): void;
-  /** The limit for a statement, and for a wait for a connection. By default, only a wait has a limit: ten seconds. */
+  /**
+   * The time limit of a statement and of the wait for a connection. By default, a statement has no limit, and the wait
+   * ends after ten seconds.
+   */
   timeoutMs?: number | undefined;
   /** The maximum number of connections; 16 if not given. */
   max?: number;

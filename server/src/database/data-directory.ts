@@ -22,8 +22,8 @@ type Place = { dataPath: string; fallbackFolder: string; programs: string; user:
 export const postgresRole = 'bold';
 
 /**
- * Returns the real path of PostgreSQL's data directory, which is created if `dataPath` does not exist. A directory that
- * `user` could not reach is in `fallbackFolder`, with a symbolic link at `dataPath`.
+ * Returns the real path of PostgreSQL's data directory, and creates the directory if `dataPath` does not exist. If
+ * `user` cannot reach `dataPath`, the new directory is in `fallbackFolder`, with a symbolic link at `dataPath`.
  */
 export async function prepareDataDirectory(place: Place, log: Logger): Promise<string> {
   const { dataPath, fallbackFolder, user } = place;
@@ -60,7 +60,10 @@ function makeEnterable(folder: string, user: PostgresUser, log: Logger): boolean
   return canEnter(folder);
 }
 
-/** The arguments of `initdb` for PostgreSQL's own sort order: an update of the system corrupts no index of text. */
+/**
+ * The arguments that make `initdb` use PostgreSQL's own sort order. With the sort order of the operating system, an
+ * update of the system could corrupt indexes of text.
+ */
 export const localeArguments = [
   '--encoding=UTF8',
   '--locale=C',

@@ -9,7 +9,7 @@ import { readPostmaster } from './postmaster.ts';
 
 const isRoot = process.getuid?.() === 0;
 
-/** Creates a folder for the data of PostgreSQL. Stops PostgreSQL and removes the folder after the test. */
+/** Creates a folder in which `open` starts PostgreSQL. After the test, stops PostgreSQL and removes the folder. */
 function place() {
   const folder = publicFolder();
   const opened: EmbeddedPostgres[] = [];

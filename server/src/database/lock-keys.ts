@@ -1,4 +1,7 @@
-/** The keys of advisory locks. `fold_ranks()` and `roll_up_taps()` use pairs of keys, which never equal these. */
+/**
+ * The keys of advisory locks, one key per lock. These locks cannot collide with the locks of `fold_ranks()` and
+ * `roll_up_taps()`, which have two keys each.
+ */
 export const lockKeys = {
   /** Every running server holds this lock. */
   claim: 0xb01d_01,

@@ -80,7 +80,7 @@ export async function migrateAndDistribute(
   return applied;
 }
 
-/** Reads only two variables: `migrate` and `distribute` must work without the other variables of a server. */
+/** Reads the settings for distribution. The other variables of a server may be missing or bad. */
 const readDistribution = ({ DATABASE_DISTRIBUTED, DATABASE_SHARDS }: Env): Distribution =>
   readConfig({ DATABASE_DISTRIBUTED, DATABASE_SHARDS });
 

@@ -138,11 +138,11 @@ test.each([
   ['-- Lids.\n-- Release: expand\n', 'contract'],
 ])('what a file declares: %j is %s', (sql, release) => expect(releaseOf(sql)).toBe(release));
 
-/** The newest migrations from before the first release, by folder. Every later migration must declare its release. */
+/** In each folder, the newest migration without a line `-- Release: …`. Every later migration must have this line. */
 const lastUndeclared = ['0012-analytics.sql', 'taps/0005-count-taps.sql'];
 const isLater = (name: string) =>
   lastUndeclared.some((last) => dirname(name) === dirname(last) && name > last);
-/** Matches SQL that breaks earlier servers. Misses a `create or replace` with other parameters or another result. */
+/** Matches SQL that breaks earlier servers. Does not match a `create or replace` that changes a signature. */
 const breaking =
   /\b(drop\s+(table|column|function|view|schema|type|default)|rename|set\s+not\s+null|alter\s+column\s+\w+\s+(set\s+data\s+)?type)\b|add\s+column\b(?![^;,]*\bdefault\b)[^;,]*\bnot\s+null/i;
 

@@ -37,7 +37,7 @@ export function releaseOf(sql: string): Release {
 /**
  * Applies the `migrations` that the database lacks, each in its own transaction, and returns their names. Servers that
  * start at the same time wait for each other.
- * @param migrations All migrations of this version. Every other migration is unknown.
+ * @param migrations All migrations of this version. Below, "unknown" means that a migration is not in this list.
  * @param warn A function to call for each unknown `expand` migration that was applied.
  * @throws `Error` if an applied migration was edited
  * @throws `Error` if the database is older than the first release
@@ -92,7 +92,10 @@ async function readApplied(client: pg.Client): Promise<Applied[] | undefined> {
   return rows;
 }
 
-/** Migrations from before the first release. A database is too old if the text of one of them is not this version's. */
+/**
+ * Migrations from before the first release. A database is too old if it has applied one of them and this version has no
+ * migration with the same name and text.
+ */
 const unreleased = [
   '0001-users.sql',
   '0002-tap-balance.sql',

@@ -9,7 +9,7 @@ import { type Shards, shardsOf } from './shards.ts';
 /** Where a shard is: its schema, and the address of the node that has the schema now. */
 type Place = { schema: string; host: string; port: number };
 
-/** How often the server looks up the node of each shard. The old node serves a moved shard more slowly. */
+/** How often the server looks up the node of each shard. A moved shard is slower until the next look-up. */
 const lookEveryMs = 5_000;
 
 export type OpenShards = { shards: Shards; close(): Promise<void> };

@@ -6,7 +6,8 @@ import type { Logger } from 'pino';
 import type { PostgresUser } from './postgres-user.ts';
 
 /**
- * Returns the folder of PostgreSQL's programs, as a copy in `fallbackFolder` if `user` cannot reach the original.
+ * Returns the folder of PostgreSQL's programs. If `user` cannot run these programs, copies PostgreSQL to
+ * `fallbackFolder` once, and returns the folder of the copied programs.
  * @throws `Error` if npm has installed no PostgreSQL
  * @throws `Error` if the copy does not run
  */

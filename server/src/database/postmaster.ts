@@ -20,7 +20,7 @@ function readPidFile(data: string): string {
   }
 }
 
-/** Removes the pid file and the socket's folder of an ended PostgreSQL, which can prevent the next start. */
+/** Removes the pid file and the socket's folder if PostgreSQL has ended. An old pid file can prevent the next start. */
 export function dropStalePidFile(data: string): void {
   const postmaster = readPostmaster(data);
   if (postmaster && !isPostmaster(postmaster.pid, data)) {

@@ -7,7 +7,10 @@ const preparedAtUse = 5;
 /** The maximum number of prepared statements. Each statement needs memory in every connection. */
 const preparedMax = 256;
 
-/** The maximum number of statements whose uses are counted, because each length of a list makes a new statement. */
+/**
+ * The maximum number of statements whose uses are counted. Without a maximum, `uses` would keep growing, because each
+ * length of a list makes a new statement.
+ */
 const countedMax = 2_000;
 
 /** Matches the `*` of `select *`: such a prepared statement would fail after a migration that adds a column. */
@@ -31,7 +34,7 @@ const uses = new Map<string, number>();
 /** The name of each prepared statement by its text, or null if the prepared statement is no longer usable. */
 const names = new Map<string, string | null>();
 
-/** Counts a use of a statement. Returns the name under which to prepare the statement, or `undefined` for none. */
+/** Counts a use of a statement. If the statement is to be prepared, returns its name, otherwise undefined. */
 function nameOf(text: string): string | undefined {
   const known = names.get(text);
   if (known !== undefined) return known ?? undefined;

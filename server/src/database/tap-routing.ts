@@ -60,7 +60,10 @@ export function statementsOf(sql: string): string[] {
   return statements;
 }
 
-/** Creates in `public` a view of each tap table in all shards, and functions that use the player's shard. */
+/**
+ * Creates in `public`, for each tap table, a view of the rows in all shards. Also creates functions that read or change
+ * a player's taps in the player's shard.
+ */
 export async function createTapRouting(client: pg.Client, schemas: string[]): Promise<void> {
   for (const table of tapTables) {
     const parts = schemas.map((schema) => `select * from ${schema}.${table}`);
@@ -93,7 +96,7 @@ export async function createTapRouting(client: pg.Client, schemas: string[]): Pr
   }
 }
 
-/** Drops the views and functions of `createTapRouting`, which prevent changes of the shards' tables. */
+/** Drops the views and functions that `createTapRouting` created, so that a migration can change the shards' tables. */
 export async function dropTapRouting(client: pg.Client): Promise<void> {
   for (const table of tapTables) await client.query(`drop view public.${table} cascade`);
   for (const { name, parameters } of changes) {

@@ -3,7 +3,10 @@ import type { Duplex } from 'node:stream';
 import { unreadableRequest } from '@bold/sdk/contract';
 import { endWithProblem } from './end-with-problem.ts';
 
-/** Sends a problem for each request that Node's parser refuses. */
+/**
+ * Sends a problem as the response to each request that Node could not read. Destroys the connection instead if a part
+ * of a response is already sent.
+ */
 export function respondToClientErrors(server: Server): void {
   const responses = new WeakMap<Duplex, ServerResponse>();
   server.prependListener('request', (request, response) => responses.set(request.socket, response));

@@ -14,7 +14,7 @@ export type RequestTimeouts = { requestMs: number; headersMs: number; stalledMs:
 
 type ConnectionLimits = { total: number; perAddress: number };
 
-/** Returns the limits of connections. Behind trusted proxies, the limit per address equals the total limit. */
+/** Returns the maximum number of connections in total and per address. Behind trusted proxies, both are equal. */
 export function connectionLimits({
   limits,
   trustedProxies,
@@ -31,7 +31,10 @@ const timeouts: RequestTimeouts = {
   stalledMs: requestTimeoutSeconds * 1500,
 };
 
-/** Creates an HTTP server with limits, which sends problems instead of Node's own errors. */
+/**
+ * Creates an HTTP server that limits its connections and the time of requests. The server sends problems instead of
+ * Node's own error responses.
+ */
 export function createHttpServer(
   listener: RequestListener,
   { total, perAddress }: ConnectionLimits,

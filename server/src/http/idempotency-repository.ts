@@ -41,7 +41,10 @@ export async function claimKey(db: Db, claim: Claim): Promise<boolean> {
   return claimed !== undefined;
 }
 
-/** Counts the player's claims of the last 24 hours. `oldest` is the time of the first claim, or null. */
+/**
+ * Counts the claims that the player made in the last 24 hours. `oldest` is the time of the earliest of these claims, or
+ * null if there are none.
+ */
 export function countKeys(db: Db, { userId, startedAt }: Claim) {
   return db
     .selectFrom('idempotency_key')

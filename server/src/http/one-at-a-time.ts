@@ -6,7 +6,7 @@ const waitingMax = 100;
 
 /** Returns a listener that runs the pipelined requests of a connection one after another. */
 export function oneAtATime(listener: RequestListener): RequestListener {
-  /** The waiting requests of each connection on which a request runs. */
+  /** The queue of each connection: the requests that wait until the running request of the connection has ended. */
   const waiting = new WeakMap<Socket, Parameters<RequestListener>[]>();
 
   function run(...[request, response]: Parameters<RequestListener>): void {

@@ -29,7 +29,7 @@ const cleaners = [
 ] as const;
 
 /**
- * Starts the background jobs of the leader. Two servers may run the same job at the same time.
+ * Starts the background jobs. While the leader changes, two servers may run the same job at the same time.
  * @param tables the tables for slow jobs, on connections without a statement timeout
  */
 export function runJobs(

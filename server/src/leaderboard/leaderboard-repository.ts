@@ -16,7 +16,7 @@ export type TotalsRange = { from: number; below: number | null };
 /** The fields on which the order of a leaderboard depends. */
 export type Member = Pick<EntryWithoutRank, 'user_id' | 'total_taps' | 'referrals_count'>;
 
-/** Returns the exact number of users with at least `total` taps (1 or more), without banned users. */
+/** Returns the exact number of unbanned users with at least `total` taps. `total` must be 1 or more. */
 export async function countFrom(shards: Shards, total: number): Promise<number> {
   const counts = await Promise.all(shards.all.map((db) => countBoth(db, [total])));
   return sum(counts.flat());
@@ -64,7 +64,7 @@ export async function topEntries(
 
 type Profile = Pick<EntryWithoutRank, 'display_name' | 'country_id'> & { id: number };
 
-/** Returns the first `members` elements of `found` in the order of a leaderboard. */
+/** Returns the highest-ranked elements of `found`, in the order of a leaderboard. Their maximum number is `members`. */
 export const firstMembers = <M extends Member>(found: readonly M[], members: number): M[] =>
   found.toSorted(compareEntries).slice(0, members);
 

@@ -6,7 +6,10 @@ import type { Deps } from '../deps.ts';
 import { firstMembers, type Member, topOfShard } from './leaderboard-repository.ts';
 import { levelRange } from './level-range.ts';
 
-/** Shorter than `DATABASE_TIMEOUT_MS`, because a purchase that waits longer for the settlement fails. */
+/**
+ * The default of `timeoutMs`, which is shorter than the default of `DATABASE_TIMEOUT_MS`. Purchases wait while a day is
+ * settled, and fail if the wait is longer than `DATABASE_TIMEOUT_MS`.
+ */
 const defaultTimeoutMs = 5_000;
 
 /**

@@ -5,7 +5,10 @@ import type { Handler } from '../contract/handler.ts';
 import { countFrom, type TotalsRange, topEntries } from './leaderboard-repository.ts';
 import { levelRange } from './level-range.ts';
 
-/** Lists the first ten players, or those of the level `level_id`. `rank` always counts all players (decisions §5). */
+/**
+ * Lists the first ten players of the game, or of the level `level_id` if the query has it. `rank` is always the rank in
+ * the whole game (decisions §5).
+ */
 export const listTop: Handler<'listTop'> = async ({ query }, { db, shards }) => {
   const range = query.level_id === undefined ? world : membersOf(query.level_id);
   const [entries, above] = await Promise.all([

@@ -33,7 +33,10 @@ export async function sumDay(
   return sums;
 }
 
-/** Returns the gateway with the longest refund period among a day's purchases, or `stars` without purchases. */
+/**
+ * Returns the gateway that decides how long a day's shares are held. This is the first of `dollars`, `stars` and `ton`
+ * with a purchase on this day, or `stars` if the day has no purchases.
+ */
 export async function sharesGateway(db: Db, day: string): Promise<PaymentGateway> {
   const { rows } = await sql<{ account: PaymentGateway }>`
     select distinct account, array_position(array['dollars', 'stars', 'ton'], account) as place
@@ -43,7 +46,7 @@ export async function sharesGateway(db: Db, day: string): Promise<PaymentGateway
   return rows[0]?.account ?? 'stars';
 }
 
-/** Returns a day's rewards of referrers minus the revoked rewards, in micro-dollars. */
+/** Returns the referral rewards of a day minus the rewards that were revoked on this day, in micro-dollars. */
 export async function sumReferralRewards(db: Db, day: string): Promise<number> {
   const { rows } = await sql<{ micros: number }>`
     select coalesce(sum(micros), 0)::bigint as micros from money_entry join money_leg on entry = key

@@ -71,7 +71,7 @@ function settleNext(
   });
 }
 
-/** Returns a day of the calendar (`2026-11-19`). Throws for any other text. */
+/** Returns `text` if it is a day of the calendar, such as `2026-11-19`. Throws if not. */
 export function parseDay(text: string): string {
   const at = new Date(`${text}T00:00:00Z`);
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(at.getTime());

@@ -15,7 +15,7 @@ export function clientAddress(request: IncomingMessage, proxies: number): string
   return forwarded.at(-proxies) ?? forwarded[0] ?? own;
 }
 
-/** Returns the key of an address in the limits: a whole IPv4 address, or the first 64 bits of an IPv6 address. */
+/** Returns the group to which an address belongs: the IPv4 address itself, or the /64 network of an IPv6 address. */
 export function addressGroup(address: string): string {
   if (!isIPv6(address)) return address;
   // A URL spells each address in one way only: in lower case, without leading zeros, as short as possible.

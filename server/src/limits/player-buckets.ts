@@ -14,7 +14,10 @@ class PlayerBucket extends TokenBucket {
   }
 }
 
-/** The token buckets of the players' live messages. Messages to other servers take tokens here a moment later. */
+/**
+ * The token buckets of the players' live messages. A message that a player sends to another server also takes a token
+ * here, but a moment later.
+ */
 export class PlayerBuckets {
   readonly #perSecond: number;
   readonly #burst: number;

@@ -4,7 +4,10 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { Limits } from './read-limits.ts';
 
-/** Counts one request of the sender `key`. Throws `TOO_MANY_REQUESTS` with Retry-After above the limit per minute. */
+/**
+ * Counts one request of the sender `key`.
+ * @throws `TOO_MANY_REQUESTS`, with Retry-After, if the sender is above the limit per minute
+ */
 export type RateLimit = (key: string | number) => Promise<void>;
 
 export type RateLimits = {

@@ -20,7 +20,7 @@ type Read = (name: string, reader: Reader<number>, fallback: number) => number;
 
 const count = integer(1, 1_000_000_000);
 
-/** Reads the `LIMIT_…` variables. If the contract has the same limit, the default is the value in the contract. */
+/** Reads the `LIMIT_…` variables. If the contract defines a limit, the value in the contract is its default. */
 export function readLimits(read: Read) {
   return {
     liveMessagesPerSecond: read('LIMIT_LIVE_MESSAGES_PER_SECOND', count, liveMessagesPerSecond),

@@ -3,7 +3,7 @@ import { Problem } from '@bold/sdk/contract';
 const hourMs = 3_600_000;
 
 /**
- * Returns `TOO_MANY_REQUESTS` with a Retry-After until the oldest counted event is no longer counted.
+ * Returns `TOO_MANY_REQUESTS`. Its Retry-After is the time until the oldest counted event is no longer counted.
  * @param oldest the time of the oldest counted event, or null to use `now`
  * @param hours the number of hours for which an event is counted
  */

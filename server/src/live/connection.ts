@@ -19,7 +19,7 @@ export const closeCode = {
   flooding: 4429,
 } as const satisfies Record<string, keyof typeof liveCloseCodes>;
 
-/** The close codes of `ws` after its errors. After every other error, the close code is 1002. */
+/** The close code that `ws` uses after an error, by the error's `code`. If a `code` is not listed, `ws` uses 1002. */
 const errorCloseCodes: Readonly<Record<string, number>> = {
   WS_ERR_INVALID_UTF8: 1007,
   WS_ERR_TOO_MANY_BUFFERED_PARTS: 1008,

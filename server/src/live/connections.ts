@@ -51,7 +51,10 @@ export class Connections {
   }
 }
 
-/** Pings the connections. Terminates those that did not respond, and closes those with expired init data with 4401. */
+/**
+ * Closes the connections whose init data has expired (with 4401), and terminates those that did not answer the last
+ * ping. Pings the remaining connections.
+ */
 export function pingConnections(connections: Iterable<Connection>, now: Date): void {
   for (const connection of connections) {
     const { socket, player } = connection;

@@ -6,7 +6,7 @@ import { Connection, type LiveSocket } from './connection.ts';
 /** Returns a connection with a fake socket, on which `buffered` bytes wait to be sent. */
 export function fakeConnection({ buffered = 0, expiresAt = new Date(8.64e15), userId = 1 } = {}) {
   const sent: LiveServerMessage[] = [];
-  /** The calls of the socket's other methods, such as `close 1013`. */
+  /** The calls of all methods of the socket except `send`, such as `close 1013`. */
   const calls: string[] = [];
   const socket: LiveSocket = {
     readyState: WebSocket.OPEN,

@@ -15,7 +15,7 @@ const outcome = ({ taps }: TapMessage): TapOutcome => ({
   balance: { available_taps: 0, total_taps: taps },
 });
 
-/** Returns a flusher that commits when the test calls `commit`. A message with `refused` taps may not be counted. */
+/** Returns a flusher that commits when the test calls `commit`. A message whose `taps` equals `refused` fails. */
 function slowDatabase({ refused = -1 } = {}) {
   /** The `taps` of the messages of each statement. */
   const statements: number[][] = [];

@@ -25,7 +25,10 @@ const frameLimits = {
   maxPayload: liveFrameBytes,
   maxFragments: liveMessageFragments,
 } as const;
-/** Less than a group of the `Flusher`, so that each group has space for new taps. */
+/**
+ * The maximum number of balances that `pushAll` queues at once. It is smaller than a group of the `Flusher`, so that
+ * each group has space for new taps.
+ */
 const pushChunkSize = 500;
 
 type GatewayDeps = Pick<
@@ -84,7 +87,7 @@ export class LiveGateway {
     }
   }
 
-  /** Counts messages that a player has sent to another server against the player's rate limit. */
+  /** Charges a player's rate limit for messages that the player has sent to another server. */
   chargeMessages(userId: number, messages: number): void {
     this.#buckets.charge(userId, messages, this.#deps.clock.now().getTime());
   }

@@ -1,7 +1,13 @@
-/** A client that follows the contract never has so many unacknowledged batches in one session. */
+/**
+ * The maximum number of batches that the client must resend in one session. The contract allows a client only 8
+ * unacknowledged batches.
+ */
 const awaitedMax = 64;
 
-/** Keeps the later batches of a session behind a failed one, which would otherwise look like a duplicate. */
+/**
+ * Refuses the later batches of a session until a failed batch is resent. If a later batch were counted first, the
+ * resent batch would look like a duplicate.
+ */
 export class ResendOrder {
   readonly #awaited = new Map<string, Set<number>>();
 
@@ -12,7 +18,10 @@ export class ResendOrder {
     return awaited.size <= awaitedMax;
   }
 
-  /** Returns false while an earlier batch of the session is missing. Otherwise ends the wait for the batch `seq`. */
+  /**
+   * Returns false if the client must first resend an earlier batch of the session. Otherwise, returns true and no
+   * longer waits for the batch `seq`.
+   */
   mayCount(session: string, seq: number): boolean {
     const awaited = this.#awaited.get(session);
     if (!awaited) return true;

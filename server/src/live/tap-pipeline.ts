@@ -16,10 +16,10 @@ export type TapPipeline = {
 
 type PipelineDeps = Pick<Deps, 'shards' | 'clock' | 'log' | 'metrics' | 'pushBalance'>;
 
-/** The maximum number of balances that are pushed after a commit, so that the next group has space for new taps. */
+/** The maximum number of balances that are pushed after a commit. Each pushed balance takes a place in the queue. */
 const pushesPerCommit = 100;
 
-/** Opens the pipeline of this process. Calls `onTapped` after each commit with the users whose taps were counted. */
+/** Opens the pipeline of this process. If a commit counts taps, `onTapped` gets the ids of the users who tapped. */
 export function openTapPipeline(
   deps: PipelineDeps,
   onTapped: (userIds: Set<number>) => void = () => undefined,

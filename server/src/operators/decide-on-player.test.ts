@@ -12,7 +12,10 @@ import { findActions, insertAction } from './operator-actions-repository.ts';
 
 const { db } = await createDatabase();
 
-/** Creates a player with a due reward. `decide` stores a decision with a clock that is `aheadMs` ahead. */
+/**
+ * Creates a player with a due reward. The returned `decide` calls `decideOnPlayer` with a clock that is `aheadMs` ahead
+ * of `deps.clock`.
+ */
 async function decided() {
   const { deps, referrer, earn } = rewards(db);
   const userId = await referrer(freshWallet());

@@ -15,7 +15,8 @@ const outcomes: Record<Decided, string> = {
 
 /**
  * Stores an operator's decision about a player and returns a message for the operator.
- * @throws If the player is missing or erased, or if the player is unbanned during an erasure.
+ * @throws If the player does not exist or is erased (`isErased`), or if the action is `unban` and the player's erasure
+ * is unfinished.
  */
 export async function decideOnPlayer(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,

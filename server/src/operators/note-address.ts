@@ -6,7 +6,10 @@ import { dayOf } from '../leaderboard/settle-revenue.ts';
 import { addressGroup } from '../limits/client-address.ts';
 
 const keptDays = 30;
-/** The number of addresses that are stored per player and UTC day. An IPv6 /48 network has 65 536 addresses. */
+/**
+ * The maximum number of rows per player and UTC day. Without a maximum, a player with an IPv6 /48 network could fill
+ * 65 536 rows a day.
+ */
 const addressesPerDay = 32;
 const dayMs = 86_400_000;
 

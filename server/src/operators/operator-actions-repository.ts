@@ -6,7 +6,10 @@ import type { Deps } from '../deps.ts';
 type Db = Deps['db'];
 export type OperatorAction = Selectable<OperatorActionTable>;
 
-/** Stores an action, later than the player's other actions. The caller must lock the user, except for `export`. */
+/**
+ * Stores an action with the time `at`, or one millisecond after the player's latest action if that is later. The caller
+ * must lock the user, unless the action is `export`.
+ */
 export async function insertAction(
   db: Db,
   { at, ...action }: Omit<Insertable<OperatorActionTable>, 'id'>,
@@ -31,5 +34,5 @@ export function findActions(db: Db, userId: number): Promise<OperatorAction[]> {
     .execute();
 }
 
-/** Returns true if an erasure has replaced the Telegram id. A player who was erased while banned keeps the id. */
+/** Returns true if an erasure has replaced the Telegram id, and false if the player was erased while banned. */
 export const isErased = ({ telegram_id }: { telegram_id: number }): boolean => telegram_id < 0;

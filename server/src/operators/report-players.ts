@@ -7,7 +7,7 @@ type Db = Deps['db'];
 /** `players` is the number of players, and `ids` contains the ten lowest ids, separated by spaces. */
 type Group = { players: number; ids: string };
 
-/** Two players at one address are not suspicious: they can share a household or a mobile network. */
+/** The report lists only addresses that at least this many players have used. Two players may share a household. */
 const leastAtAddress = 3;
 /** The report lists only referrers who have invited at least this number of players. */
 const leastInvited = 5;

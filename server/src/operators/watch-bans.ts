@@ -11,7 +11,8 @@ export type Bans = {
 };
 
 /**
- * Reads the banned players every `everyMs`. For an unavailable shard, uses its latest list or the operators' log.
+ * Reads the banned players of each shard every `everyMs`. While a shard is unavailable, keeps the shard's last list,
+ * or uses the operators' log if the shard has never been read.
  * @throws If the first read fails on all shards.
  */
 export async function watchBans(

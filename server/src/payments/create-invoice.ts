@@ -28,7 +28,9 @@ const smallestUnitsPer: Record<PaymentCurrency, number> = { STARS: 1, TON: 1e9, 
  * Stores a payment, then creates the link with which the player pays (decisions §6).
  * @param prices The rates from which the caller computed `price`.
  * @throws `TOO_MANY_REQUESTS` if the player has too many unpaid invoices.
- * @throws `GATEWAY_UNAVAILABLE`, `INVOICE_TOO_LARGE` and the errors of `MakeInvoice`.
+ * @throws `GATEWAY_UNAVAILABLE` if no open gateway accepts `currency`.
+ * @throws `INVOICE_TOO_LARGE` if the price is too high for one invoice.
+ * @throws `PAYMENT_GATEWAY_FAILED` if the gateway returns no link.
  */
 export async function createInvoice(
   deps: Pick<Deps, 'db' | 'config' | 'clock' | 'metrics' | 'gateways'>,

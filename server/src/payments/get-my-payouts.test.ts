@@ -30,7 +30,7 @@ const payoutsOf = async (userId: number, query = '') =>
 
 const seen = async (userId: number) => (await payoutsOf(userId)).body;
 
-/** Stores a payout of `dollars`. The payout is unconfirmed if `daysAgo` is undefined. */
+/** Stores a payout of `dollars` that was confirmed `daysAgo` days ago, or is unconfirmed if `daysAgo` is undefined. */
 async function store(userId: number, number: number, dollars: number, daysAgo?: number) {
   const id = number.toString(16).padStart(32, '0');
   const wallet = freshWallet();

@@ -3,7 +3,7 @@ import type { PaymentRow } from './payments-repository.ts';
 
 type CreatedAt = Pick<PaymentRow, 'created_at'>;
 
-/** An expired invoice can still be paid for this time. A TON transfer can enter the chain ten minutes late. */
+/** How long after its expiry an invoice can still be paid. A TON transfer can enter the chain ten minutes late. */
 const latePaymentMs = invoiceLatePaymentSeconds * 1000;
 
 /** Returns true if the invoice is older than `invoiceHours`. No new payment may begin then. */

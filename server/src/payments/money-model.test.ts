@@ -21,7 +21,7 @@ const start = [
   101, 101, 150, 150, 150, 160, 170, 180, 190, 200, 210, 220, 1_000, 1_000, 5_000, 5_000_000,
 ].map((total, at) => ({ total, referrer: at % 3 === 0 ? null : at - 1 }));
 
-/** Returns the methods of `MoneyModel`, on a new database. */
+/** Returns functions that have the names of `MoneyModel`'s methods and run the server's code on a new database. */
 async function tables() {
   const { db, connection } = await createDatabase();
   // The end of a day has connections of its own, as in the server: it holds the lock for which all bookings wait.

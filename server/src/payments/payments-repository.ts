@@ -10,7 +10,7 @@ export type PaymentRow = Selectable<PaymentTable>;
 export type ChargeRow = Selectable<PaymentChargeTable>;
 
 export type NewPayment = {
-  /** A random id if undefined. */
+  /** The id of the payment. If undefined, a random id is generated. */
   id?: string | undefined;
   userId: number;
   gateway: PaymentTable['gateway'];
@@ -27,7 +27,7 @@ export type NewPayment = {
 
 export const currencyOf = { stars: 'STARS', ton: 'TON', dollars: 'DOLLARS' } as const;
 
-/** Stores an invoice. Telegram's payload or the comment of the TON transfer contains the id of the invoice. */
+/** Stores an invoice and returns the stored row. */
 export function createPayment(db: Db, payment: NewPayment): Promise<PaymentRow> {
   const { id = randomCode(20), userId, gateway, price, priceMicros, points, taps, now } = payment;
   return db
@@ -47,7 +47,7 @@ export function createPayment(db: Db, payment: NewPayment): Promise<PaymentRow> 
     .executeTakeFirstOrThrow();
 }
 
-/** Counts a player's unpaid invoices after `since`. `oldest` is the first creation time, or null. */
+/** Counts the unpaid invoices that a player created after `since`. `oldest` is the first creation time, or null. */
 export function countUnpaid(db: Db, userId: number, since: Date) {
   return db
     .selectFrom('payment')
@@ -69,8 +69,8 @@ export function findPayment(db: Db, id: string): Promise<PaymentRow | undefined>
 }
 
 /**
- * Returns the state of an invoice. `settled` is the id of the charge that settled it, or null; `refunded` is the same
- * id if this charge was refunded, or null.
+ * Returns the state of an invoice: `settled` is the id of the charge that settled the invoice, or null.
+ * `refunded` equals `settled` if this charge was refunded, and is null otherwise.
  */
 export function findPaymentState(db: Db, id: string) {
   return db
@@ -113,7 +113,7 @@ export function findCharge(db: Db, chargeId: string): Promise<ChargeRow | undefi
     .executeTakeFirst();
 }
 
-/** Locks a payment, so that its other settlements and refunds wait until `tx` ends. */
+/** Locks and returns a payment. Other transactions that settle or refund this payment wait until `tx` ends. */
 export function lockPayment(tx: Db, id: string): Promise<PaymentRow | undefined> {
   return tx.selectFrom('payment').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }

@@ -42,7 +42,7 @@ export function rateOf({ exchangeRates }: Prices, currency: PaymentCurrency): nu
   return found.rate;
 }
 
-/** Returns the catalogue at the given rates. A rate changes the price of an offer, but not the taps (decisions §6). */
+/** Returns the catalogue with prices at the given rates. The number of taps per offer stays the same (decisions §6). */
 function pricesAt(rates: ReadonlyMap<string, number>): Prices {
   const exchangeRates = catalogue.exchangeRates.map((it) => ({
     ...it,

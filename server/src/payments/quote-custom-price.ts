@@ -3,7 +3,7 @@ import type { Handler } from '../contract/handler.ts';
 import { catalogue } from './catalogue.ts';
 import { rateOf } from './prices.ts';
 
-/** Returns the price and the total taps of a custom amount, even if no gateway sells for the currency. */
+/** Returns the price and the total taps of a custom amount, even if no gateway accepts the currency at the moment. */
 export const quoteCustomPrice: Handler<'quoteCustomPrice'> = async ({ query }, { prices }) =>
   quotePrice(
     query.amount,

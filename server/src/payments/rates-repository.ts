@@ -9,7 +9,7 @@ export type SetRate = Selectable<ExchangeRateTable>;
 /** The column `nano_per_tap` stores a rate in whole nano-units of the currency. */
 const nanoPerUnit = 1e9;
 
-/** Returns the current rate of each currency that was ever set, in units of the currency per tap. */
+/** Returns the current rate of each currency that has a stored rate, in units of the currency per tap. */
 export async function findRates(
   db: Db,
 ): Promise<{ currency: SetRate['currency']; rate: number }[]> {
@@ -29,7 +29,10 @@ export async function findRateHistory(db: Db): Promise<(SetRate & { rate: number
   return (await sets.execute()).map((set) => ({ ...set, rate: set.nano_per_tap / nanoPerUnit }));
 }
 
-/** Stores a currency's new rate, in units of the currency per tap. The stored time is later than all earlier rates. */
+/**
+ * Stores a currency's new rate, in units of the currency per tap. If the currency has a rate from `at` or later, the
+ * stored time is one millisecond after the latest rate.
+ */
 export async function insertRate(
   db: Db,
   {

@@ -17,7 +17,10 @@ type Tx = Transaction<Database>;
 /** Of several calls at once, only one returns `refunded`. A charge that was never recorded is `unknown`. */
 export type RefundResult = 'refunded' | 'already' | 'unknown';
 
-/** Records the refund of a charge once (decisions §6). The refund of a surplus leaves taps and rewards unchanged. */
+/**
+ * Records the refund of a charge at most once (decisions §6). Takes back the taps and the referrer's reward only if the
+ * charge was the first of its invoice.
+ */
 export async function refundPayment(
   { db, pushBalance }: Pick<Deps, 'db' | 'pushBalance'>,
   { chargeId, at }: { chargeId: string; at: Date },

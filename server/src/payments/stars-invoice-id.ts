@@ -23,7 +23,7 @@ const macLength = 16;
 const length = randomLength + numbers.length * digits + macLength;
 const pattern = new RegExp(`^[a-z0-9]{${length}}$`);
 
-/** Returns a signed id with the offer. A payment with such an id can be credited even if a backup lacks the invoice. */
+/** Returns a signed id. If a restored backup lacks the invoice, `readStarsInvoiceId` reads the offer from the id. */
 export function starsInvoiceId(botToken: string, offer: StarsOffer): string {
   const values = { ...offer, seconds: Math.floor(offer.now.getTime() / 1000) };
   const written = numbers.map((name) => values[name].toString(36).padStart(digits, '0'));
@@ -31,7 +31,10 @@ export function starsInvoiceId(botToken: string, offer: StarsOffer): string {
   return body + sign(botToken, body, offer);
 }
 
-/** Returns the offer in an id that one of the tokens has signed for this payer and price, or undefined. */
+/**
+ * Returns the offer from an id if the id is signed for this payer and price with one of the tokens, otherwise
+ * undefined.
+ */
 export function readStarsInvoiceId(
   botTokens: readonly string[],
   id: string,

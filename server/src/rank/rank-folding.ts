@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts';
 
 const pauseMs = 250;
 
-/** Folds the changes of ranks. Returns false and changes nothing while another server folds. */
+/** Merges the stored changes of totals into the rank buckets. Does nothing and returns false if another merge runs. */
 export async function foldRanks(db: Deps['db']): Promise<boolean> {
   const { rows } = await sql<{ folded: boolean }>`select fold_ranks() as folded`.execute(db);
   return rows[0]?.folded ?? false;

@@ -4,7 +4,7 @@ import { requireUser } from '../users/require-user.ts';
 import { wasErased } from '../users/users-repository.ts';
 import { countReferred, ensureCode, toReferralCode } from './referrals-repository.ts';
 
-/** Returns a player's code and the number of joined players (decisions §10 API). Throws `USER_NOT_FOUND`. */
+/** Returns a player's code and how many players the player has invited (decisions §10 API). Throws `USER_NOT_FOUND`. */
 export const getReferralStats: Handler<'getReferralStats'> = async ({ params }, deps) => {
   const { db, clock } = deps;
   const { id } = await requireUser(deps, params.id);

@@ -5,7 +5,10 @@ import type { Transfer } from '../ledger/post-money.ts';
 
 type RewardedPayment = Pick<PaymentTable, 'price_micros' | 'gateway'>;
 
-/** Returns the transfer of a referrer's reward, 5 % of the dollar price (decisions §6), or none without a reward. */
+/**
+ * Returns the transfer that gives the referrer 5 % of the dollar price (decisions §6), or an empty list if there is no
+ * referrer or the reward is zero.
+ */
 export function rewardReferrer(
   referrerId: number | null,
   chargeId: string,

@@ -30,7 +30,7 @@ export function appConfig({ config, gateways }: Pick<Deps, 'config' | 'gateways'
   };
 }
 
-/** Returns the origin of `PUBLIC_URL`; in development, the called origin. Ignores `X-Forwarded-Host`. */
+/** Returns the origin of `PUBLIC_URL` in production, or the origin from the `Host` header in development. */
 function ownOrigin(ctx: Context, { production, publicUrl }: Deps['config']): string {
   return production ? new URL(publicUrl).origin : `${ctx.protocol}://${ctx.req.headers.host}`;
 }

@@ -55,7 +55,10 @@ export function contentSecurity(config: Config): (path: string) => string {
   return (path) => byKind[kindOf(path)] ?? serialize(data);
 }
 
-/** Returns the origins to which the app connects. 'self' does not cover WebSockets in older web views. */
+/**
+ * Returns the origins, besides 'self', to which the app connects. Includes the server's WebSocket origin, which 'self'
+ * does not cover in older web views.
+ */
 function calledOrigins(config: Config): string[] {
   const { publicUrl, analyticsUrl, productAnalyticsUrl, walletsUrl, connectOrigins } = config;
   const live = new URL(publicUrl).origin.replace(/^http/, 'ws');

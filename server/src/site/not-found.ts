@@ -2,7 +2,7 @@ import { Problem } from '@bold/sdk/contract';
 import type { Config } from '../config.ts';
 import type { Middleware } from '../context.ts';
 
-/** Throws `NOT_FOUND`. For the web app and the simulator, the error says why they are not served here. */
+/** Throws `NOT_FOUND`. For `/simulator`, and for `/` if `webDist` is null, the error names the required settings. */
 export function notFound({ webDist }: Pick<Config, 'webDist'>): Middleware {
   return (ctx) => {
     if (ctx.path === '/' && webDist === null) {

@@ -4,7 +4,7 @@ import type { Middleware } from '../context.ts';
 const manifestPath = '/tonconnect-manifest.json';
 const iconPath = '/icon-180.png';
 
-/** Serves the app's manifest for TON wallets. Wallets read the manifest and its icon from other origins. */
+/** Serves the app's manifest for TON wallets. Pages of any origin may read the manifest and its icon. */
 export function tonconnectManifest({ publicUrl }: Pick<Config, 'publicUrl'>): Middleware {
   const { origin } = new URL(publicUrl);
   return async (ctx, next) => {

@@ -18,7 +18,7 @@ type Sockets = {
 /** The connection to the other servers on the same database. Without `REDIS_URL`, nothing is published. */
 export type Servers = {
   makeLimiter: MakeLimiter;
-  /** Calls `sockets` for the changed balances and the live messages that other servers publish. */
+  /** Tells `sockets` which balances changed at other servers, and how many live messages each player sent there. */
   listen(sockets: Sockets): void;
   /** Publishes that the balances of these users have changed at this server. */
   publish(userIds: Iterable<number>): void;

@@ -61,7 +61,7 @@ const hasSession = (messages: readonly TapMessage[]) =>
 /** PostgreSQL's error code of `raise exception`, with which `count_taps()` refuses a user without a balance. */
 const raisedException = 'P0001';
 
-/** Counts the messages whose users have a balance, and returns `undefined` for each other message. */
+/** Counts the taps of messages and returns one outcome per message: undefined if its user has no balance. */
 async function countKnown(
   db: Kysely<Database>,
   now: Date,

@@ -10,7 +10,7 @@ export function starsInvoices(api: Api): MakeInvoice {
   return (invoice) => makeInvoiceLink(api, { currency: 'XTR', providerToken: '' }, invoice);
 }
 
-/** Returns a function that creates links to invoices in dollars, with `price` in cents. */
+/** Returns a function that creates links to invoices in US dollars. The invoice's `price` must be in cents. */
 export function dollarInvoices(api: Api, providerToken: string): MakeInvoice {
   return (invoice) => makeInvoiceLink(api, { currency: 'USD', providerToken }, invoice);
 }

@@ -6,7 +6,7 @@ import { PendingUpdates } from './pending-updates.ts';
 const ada = { id: 1 };
 const bob = { id: 2 };
 
-/** Creates `PendingUpdates` whose handler throws for the ids in `failing`. `handled` lists the other ids in order. */
+/** Returns `pending`, whose handler adds an update's id to `handled`, or throws if a test added the id to `failing`. */
 function pendingUpdates() {
   const failing = new Set<number>();
   const handled: number[] = [];

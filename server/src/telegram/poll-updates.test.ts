@@ -9,7 +9,7 @@ import { pollUpdates } from './poll-updates.ts';
 
 const ada = { id: 1 };
 
-/** Starts polling on a separate fake Bot API. Pauses are recorded in `pauses` and end at once. */
+/** Starts polling a new fake Bot API. A pause takes no time, and the returned `pauses` lists its milliseconds. */
 async function polling(
   handleUpdate: UpdateHandler,
   prepare?: (botApi: Awaited<ReturnType<typeof startBotApi>>) => void,

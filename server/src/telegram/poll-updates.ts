@@ -17,7 +17,10 @@ type CallSignal = Parameters<ApiCallFn>[2];
 
 /** How many seconds a poll waits for an update. */
 const pollS = 4;
-/** Shorter than Telegram waits for a pre-checkout query, so that the next poll can still receive the query. */
+/**
+ * The time limit of a poll. If a poll loses a pre-checkout query, the next poll can still receive the query before
+ * Telegram's 10 seconds for the answer are over.
+ */
 const pollTimeoutMs = 6_000;
 /** The pause after status 409: another process polls this bot, or the bot has a webhook. */
 const conflictMs = 30_000;

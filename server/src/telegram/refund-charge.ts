@@ -14,8 +14,8 @@ type Refunding = Pick<Deps, 'db' | 'clock' | 'pushBalance'> & { api: Api | null 
 export type Refund = { isDone: boolean; message: string };
 
 /**
- * Refunds a charge in Stars at most once, and records the refund of a stored charge. For another gateway, the operator
- * must return the money first.
+ * Refunds a charge in Stars; any other charge must be refunded by the operator before a call with `isReturned`. Records
+ * the refund if the charge belongs to a payment.
  * @param isReturned True if the operator has returned the money through the charge's gateway.
  * @throws If the database or the Bot API fails. A repeated call is safe.
  */

@@ -11,8 +11,9 @@ export type Booking = Pick<Deps, 'db' | 'clock' | 'config' | 'log' | 'metrics' |
 type Returning = Pick<Charge, 'chargeId' | 'telegramId' | 'currency'>;
 
 /**
- * Refunds the Stars of a charge that bought nothing. Logs an error for another currency and for a refused refund.
- * @throws If the database fails, or if the call of the Bot API fails without a refusal.
+ * Refunds a charge that bought nothing, if the charge is in Stars. Logs an error if the charge is in another currency,
+ * or if the Bot API refuses the refund.
+ * @throws If the database fails, or if the Bot API call fails with an error other than 400 (refused).
  */
 export async function refundUnmatchedCharge(
   { api, ...deps }: Booking,
@@ -36,9 +37,9 @@ export async function refundUnmatchedCharge(
 }
 
 /**
- * Refunds the Stars of a charge to a Telegram user, if the Stars are not refunded yet.
+ * Refunds a charge in Stars to the Telegram user who paid it. Changes nothing if the charge is already refunded.
  * @returns Null if the Stars are refunded, or the Bot API's error text if the Bot API refuses the refund with code 400.
- * @throws `BotApiError` if the outcome is not certain.
+ * @throws `BotApiError` for any other failure, after which the Stars may be refunded or not.
  */
 export async function returnStars(
   api: Booking['api'],

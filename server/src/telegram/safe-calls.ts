@@ -37,8 +37,8 @@ const botToken = /\d{1,16}:[\w-]{20,}/g;
 const closedConnection = /^(ECONNRESET|EPIPE)$/;
 
 /**
- * Returns ` in time` after a timeout, the error code in round brackets, or an empty text. Leaves out the error's
- * message, which may contain the bot's token.
+ * Returns the text to append to "cannot be reached": ` in time` for a timeout, the error code in round brackets, or ''.
+ * Leaves out the error's message, which may contain the bot's token.
  */
 function reasonOf(error: unknown): string {
   if (innerOf(error)?.name === 'AbortError') return ' in time';

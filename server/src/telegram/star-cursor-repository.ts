@@ -1,12 +1,12 @@
 import type { Deps } from '../deps.ts';
 
 /**
- * A position in a bot's Stars transactions, oldest first. `walked` transactions come before the position, and `last` is
- * the key of the last of them (empty if there are none).
+ * A position in the list of a bot's Stars transactions, oldest first. `walked` is the number of transactions before the
+ * position, and `last` is the key of the transaction just before the position ('' if `walked` is 0).
  */
 export type StarCursor = { walked: number; last: string };
 
-/** Returns the stored position, or the beginning of the list if no position is stored. */
+/** Returns the stored position in the list of the bot's Stars transactions, or the list's start if none is stored. */
 export async function findStarCursor(db: Deps['db'], botId: number): Promise<StarCursor> {
   const found = await db
     .selectFrom('star_cursor')

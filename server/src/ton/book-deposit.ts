@@ -7,8 +7,8 @@ import type { Deposit } from './read-deposit.ts';
 export type Booking = Pick<Deps, 'clock' | 'db' | 'log' | 'metrics' | 'pushBalance'>;
 
 /**
- * Stores a deposit and credits its invoice, at most once per transaction of the chain. Holds a deposit that matches no
- * invoice exactly.
+ * Stores a deposit and credits its invoice, at most once per transaction of the chain. Credits nothing if
+ * `matchDeposit` returns a reason to hold the deposit, or if another charge has already paid the invoice.
  * @throws If the database fails. A repeated call is safe.
  */
 export async function bookDeposit(booking: Booking, deposit: Deposit): Promise<void> {

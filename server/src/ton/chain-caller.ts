@@ -68,8 +68,8 @@ function parse(text: string): Envelope {
 }
 
 /**
- * Returns ` in time` after a timeout, the error code in round brackets, or an empty text. Leaves out the error's
- * message, which may contain the URL.
+ * Returns the text to append to "cannot be reached": ` in time` for a timeout, the error code in round brackets, or ''.
+ * Leaves out the error's message, which may contain the URL.
  */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return '';

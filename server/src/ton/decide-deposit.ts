@@ -15,8 +15,8 @@ type Decision = { hash: string; decidedBy: string; note: string | null };
  * Pays an unpaid TON invoice with a held deposit, and credits the taps. The amount of the deposit may differ from the
  * price.
  * @returns A message for the operator.
- * @throws If the deposit is not held or has another decision, or if the invoice is not in TON or was paid by another
- * charge.
+ * @throws If the deposit is not held, if it was dismissed or credited to a different invoice, if the invoice is not in
+ * TON, or if a charge other than this deposit paid the invoice.
  */
 export async function creditDeposit(
   deciding: Deciding,
@@ -44,7 +44,7 @@ export async function creditDeposit(
 
 /**
  * Stores the decision to credit nothing for a held deposit. Returns a message for the operator.
- * @throws If the deposit is not held, is already stored as a charge, or has another decision.
+ * @throws If the deposit is not held, is stored as a charge, or was credited to an invoice by an earlier decision.
  */
 export async function dismissDeposit(deciding: Deciding, decision: Decision): Promise<string> {
   await findHeld(deciding.db, decision.hash);

@@ -11,8 +11,9 @@ import { tonPayoutSender } from './ton-payout-sender.ts';
 type Opening = Pick<Deps, 'clock' | 'config' | 'db'>;
 
 /**
- * Creates the sender that pays from `TON_PAYOUT_ADDRESS`. Throws if a variable is missing, or if the mnemonic and the
- * wallet version lead to another address.
+ * Creates the sender that pays from the wallet `TON_PAYOUT_ADDRESS`.
+ * @throws If `TON_API_URL`, `TON_PAYOUT_ADDRESS` or `TON_PAYOUT_MNEMONIC_FILE` is missing, or if the mnemonic and
+ * `TON_PAYOUT_WALLET` do not give the address `TON_PAYOUT_ADDRESS`.
  */
 export async function openPayoutSender(
   { config, ...deps }: Opening,
@@ -32,8 +33,8 @@ export async function openPayoutSender(
 }
 
 /**
- * Marks the payouts whose transfers are on the chain as confirmed. Returns the transfers that look like payouts but are
- * not in the database.
+ * Confirms each payout whose transfer is on the chain. Returns the transfers that look like payouts but confirm no
+ * payout.
  * @throws If the variable `TON_PAYOUT_ADDRESS` or `TON_API_URL` is missing.
  */
 export function reconcileWithChain(

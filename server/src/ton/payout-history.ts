@@ -41,7 +41,10 @@ export async function reconcilePayouts({ wallet, ...reading }: Reading): Promise
   return unknown.toSorted((one, other) => one.at - other.at);
 }
 
-/** Reconciles one wallet. The next call reads only newer transactions if every transfer was in the database. */
+/**
+ * Marks the payouts in one wallet's history as confirmed, and returns the transfers that confirm no payout. If
+ * every transfer confirms a payout, the next call skips the transactions that this call has read.
+ */
 async function reconcileWallet({
   db,
   chain,

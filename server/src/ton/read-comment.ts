@@ -1,6 +1,6 @@
 import type { Cell, Slice } from '@ton/core';
 
-/** A longer comment is cut. The ids of payments are always shorter. */
+/** The length to which a longer comment is cut. No payment id is that long. */
 const maxLength = 200;
 
 /** Returns the text in a message's body, or null if the body has no text. */

@@ -21,8 +21,8 @@ type Transaction = {
 };
 
 /**
- * Parses a listed transaction without the state inits of its messages. Throws if `data` cannot be parsed, or if its
- * hash is not `hash`.
+ * Parses a listed transaction, but skips the state inits of its messages.
+ * @throws If `data` cannot be parsed, or if the hash of `data` is not `hash`.
  */
 export function readTransaction({
   hash,

@@ -19,8 +19,8 @@ export type Watching = Booking & {
 const slackMs = tonClockSlackSeconds * 1000;
 
 /**
- * Records every deposit since the last scan, and moves the cursor to the latest transaction.
- * @throws The first error, after all other deposits are recorded.
+ * Records every deposit since the last scan. Without errors, also moves the cursor to the latest transaction.
+ * @throws The first error. An error at one deposit does not stop the recording of the next deposits.
  */
 export async function scanDeposits(watching: Watching): Promise<void> {
   const { db, account, signal } = watching;
@@ -57,7 +57,10 @@ async function book(watching: Watching, listed: ListedTransaction): Promise<void
   if (deposit) await bookDeposit(watching, deposit);
 }
 
-/** Returns true if the API's node is behind the cursor. On a new chain `lt` is lower too, but `at` is later. */
+/**
+ * Returns true if the API's node is behind the cursor: `head.lt` is lower, and `head.at` is not later.
+ * A lower `lt` at a later time means a new chain.
+ */
 function isBehind(head: ListedTransaction, cursor: TonCursor | null): boolean {
   return cursor !== null && head.lt < cursor.lt && head.at <= cursor.at;
 }

@@ -24,9 +24,9 @@ type Sending = Pick<Deps, 'clock' | 'db'> & {
 const validMs = tonTransferValidSeconds * 1000;
 /** Added to a message's expiry time, because the clocks of the chain's shards differ slightly. */
 const blockSlackMs = 60_000;
-/** A new block takes about as long. */
+/** The pause before the chain is read again: about the time between two blocks. */
 const searchEveryMs = 3_000;
-/** In nano-TON, in addition to the amount. No transfer has higher fees. */
+/** The balance in nano-TON that the wallet needs for fees, on top of the amount. No transfer has higher fees. */
 const feesNano = 50_000_000n;
 
 /**
@@ -35,7 +35,7 @@ const feesNano = 50_000_000n;
  */
 export function tonPayoutSender({ chain, wallet, db, clock, pause }: Sending): PayoutSender {
   const { signal } = new AbortController();
-  /** The wallet's payouts on the chain after the logical time of `findComparedLt`, by payout id. */
+  /** The payouts found in the wallet's history after the logical time that `findComparedLt` returned, by payout id. */
   const seen = new Map<string, ChainPayout>();
   let seenLt: number | undefined;
   let nextSeqno = 0;

@@ -6,7 +6,7 @@ import { watchDeposits } from './watch-deposits.ts';
 /** The usual pause between two scans, in milliseconds. The pause after a third failure in a row is equally long. */
 const everyMs = 4_000;
 
-/** Starts a watcher that pauses for 5 ms. `pauses` contains the pauses that the watcher asked for. */
+/** Starts a watcher whose pauses last only 5 ms. `pauses` lists the lengths that the watcher asked for. */
 async function startWatch() {
   const ton = await startTon();
   const pauses: number[] = [];

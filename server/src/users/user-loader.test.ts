@@ -7,7 +7,7 @@ import { createUserLoader } from './user-loader.ts';
 
 const { db } = await createDatabase();
 
-/** Returns a loader on `database`, and the number of statements so far. */
+/** Returns the loader `load` on `database`. The function `statements` returns how many statements `load` has made. */
 function countingLoader(database: Kysely<Database> = db) {
   let statements = 0;
   const counting = database.withPlugin({

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { UserRow } from '../database/schema.ts';
 import type { Deps } from '../deps.ts';
 
-/** A prepared statement with `select *` would fail after a migration has added a column. */
+/** The columns to read. A prepared `select *` would fail after a migration has added a column. */
 const columns = [
   'id',
   'telegram_id',

@@ -14,7 +14,10 @@ type Rules = {
 };
 
 const testNetwork = '-3';
-/** The first five bits of a state init with only code and data: split depth, tick and tock, code, data, libraries. */
+/**
+ * The first five bits of a state init that has only code and data. The bits tell whether the state init has a split
+ * depth, tick and tock, code, data and libraries, in this order.
+ */
 const codeAndData = 0b00110;
 
 /**

@@ -43,8 +43,8 @@ export type Node = {
   /** Copies the data of the running node. */
   backUp(): Promise<void>;
   /**
-   * Replaces the data of the stopped node with the backup. The next start repeats all later changes, up to the restore
-   * point `point`.
+   * Replaces the data of the stopped node with the backup. The next start repeats all changes between the backup and
+   * the restore point `point`.
    */
   restore(point: string): void;
 };

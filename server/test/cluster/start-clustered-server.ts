@@ -23,7 +23,7 @@ export async function startClusteredServer({ workers = 2, shards = 4, env = {} }
   return { cluster, server, variables, ...tables };
 }
 
-/** Connects to the cluster as an operator's script does, until the test file has ended. */
+/** Connects to the cluster as an operator's script does. Disconnects when the test file has ended. */
 export async function joinCluster({ coordinator }: Cluster) {
   const { log } = recordingLog();
   const joined = await joinDatabase({ dataDir: '', databaseUrl: coordinator.url }, log);

@@ -87,7 +87,7 @@ function settleCommandOf(folder: string, env: Record<string, string>, preloaded:
   ].join(' ');
 }
 
-/** Stops the PostgreSQL that a killed server has left running in its data folder, if there is one. */
+/** Stops the PostgreSQL in a server's data folder. Does nothing if PostgreSQL is already stopped. */
 export async function endDatabase(folder: string): Promise<void> {
   const file = join(folder, 'postgres/postmaster.pid');
   if (!existsSync(file)) return;

@@ -14,7 +14,8 @@ export type Running = {
 const root = join(import.meta.dirname, '../../..');
 
 /**
- * Starts a script after the modules `preloaded`. Resolves when the script has printed its URL.
+ * Starts a process that loads the modules `preloaded` and then runs a script. Resolves when the script has printed its
+ * URL.
  * @throws If the script ends before it has printed its URL.
  */
 export async function startProcess(

@@ -41,7 +41,7 @@ async function send(port: number, path: string): Promise<number | undefined> {
   return response.statusCode;
 }
 
-/** Runs Caddy without TLS, requests each path, and returns Caddy's log. Each response has status 503. */
+/** Runs Caddy without TLS and without a server behind Caddy. Requests each path, and returns Caddy's log. */
 async function logOf(caddyfile: string, paths: string[]): Promise<string> {
   const port = await freePort();
   const nothing = await freePort();

@@ -38,7 +38,8 @@ const deployments = [
 ];
 
 /**
- * Returns the environment of a service. Replaces `${NAME:-default}` with the operator's value, the default or `<NAME>`.
+ * Returns a service's environment, filled in with the operator's values. A variable that the operator does not set
+ * becomes its default, or the text `<NAME>` if it has no default.
  */
 function environmentOf({ environment = {} }: Service): Record<string, string> {
   const filled = Object.entries(environment).map(([name, value]) => [

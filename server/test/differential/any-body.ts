@@ -74,7 +74,7 @@ const proof = record({
   }),
 });
 
-/** Some of the bodies are invalid. */
+/** Maps the method and path of an operation to a generator of valid and invalid request bodies. */
 export const bodies: Record<string, Arbitrary<unknown>> = {
   'PATCH /user/profile/me': usually(profile),
   'PATCH /user/me/username-visibility': usually(

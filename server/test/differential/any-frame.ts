@@ -20,7 +20,7 @@ const bare = record({
   tg_user_id: constantFrom('$own'),
 });
 
-/** Generates batches with the most taps, so that players reach the next level within a sequence. */
+/** Generates batches of 51 taps, the maximum, so that players reach the next level within a sequence. */
 const full = record({
   multiplier: constantFrom(1, 1, 2, 2, 3),
   taps: constantFrom(51),

@@ -9,8 +9,8 @@ export type HttpResponse = {
 };
 
 /**
- * Sends a request to the backend at the base URL `address`, with this backend's values for the placeholders.
- * @param names One element per player.
+ * Sends a request to the backend at the base URL `address`. Fills in the placeholders in the path and the body.
+ * @param names This backend's values for the placeholders, one element per player.
  */
 export async function call(
   address: string,

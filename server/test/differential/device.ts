@@ -5,8 +5,8 @@ import { WebSocket } from 'ws';
 export class Device {
   readonly received: unknown[] = [];
   /**
-   * Undefined until the connection has ended. Then the close code (with the reason if the code is 4401), or `status`
-   * and the HTTP status of a refusal.
+   * Undefined until the connection has ended. Then `<close code>`, `4401 <reason>`, or, if the backend refused the
+   * connection, `status <HTTP status>`.
    */
   end: string | undefined;
   isOpen = false;
@@ -14,7 +14,7 @@ export class Device {
   readonly #socket: WebSocket;
   readonly #changes: EventEmitter;
 
-  /** Emits "change" when the connection opens, ends or receives a message. */
+  /** Connects to `address`. Emits "change" on `changes` when the connection opens, ends or receives a message. */
   constructor(address: string, origin: string | undefined, changes: EventEmitter) {
     this.#changes = changes;
     this.#socket = new WebSocket(address, { ...(origin !== undefined && { origin }) });

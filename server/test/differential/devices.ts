@@ -3,14 +3,15 @@ import { Device, waitUntil } from './device.ts';
 import { fieldOf, type Players } from './players.ts';
 import type { Pass, Who } from './step.ts';
 
-/** `sent` is the number of frames that were sent over each of the two connections. */
+/** A player's connections to the two backends. */
 type DevicePair = {
   who: Who;
   ends: [mock: Device, server: Device];
+  /** The number of frames that were sent over each of the two connections. */
   sent: number;
 };
 
-/** The most frames over one connection. Above the rate limit, the backends could close at different frames. */
+/** The maximum number of frames that `send` allows per connection, to stay below the rate limit. */
 const burst = 45;
 /** A number of frames that always exceeds the rate limit. */
 const tooMany = 200;
@@ -28,8 +29,8 @@ export class Devices {
   }
 
   /**
-   * Opens a device at both backends. Removes a device that both refuse in the same way.
-   * @throws If the backends differ.
+   * Connects a new device to both backends. Does not keep the device if both backends refuse it.
+   * @throws If the backends respond differently.
    */
   async connect(who: Who, pass: Pass, origin?: string): Promise<void> {
     const [mock, server] = await this.#players.liveAddresses(who, pass);
@@ -50,8 +51,8 @@ export class Devices {
   }
 
   /**
-   * Sends frames without waiting between the frames. First opens a device if none is open, or replaces a device that
-   * would exceed `burst`.
+   * Sends frames from a device without waiting between the frames. First connects a new device if no device is open, or
+   * if the open device would then have sent more than `burst` frames.
    */
   async send(index: number, frames: string[], isBinary: boolean): Promise<void> {
     const found = this.#device(index);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { describe, findDifference } from './find-difference.ts';
 
-/** `npm run differential` runs thousands of sequences. */
+/** The number of sequences in this test. By default, `npm run differential` runs thousands of sequences. */
 const runs = 100;
 
 test('the server and the mock respond alike to random sequences of calls and live messages', {

@@ -21,16 +21,17 @@ export type Found = {
   /** The number of sequences to which both backends gave equal responses. */
   alike: number;
   /**
-   * The shortest sequence after which the backends differ, or null. Another search with `seed` and `path` repeats it.
+   * The shortest sequence found that shows a difference (`steps`), or null if no difference was found.
+   * A new search with this `seed` and `path` runs the same sequence again.
    */
   difference: { steps: readonly Step[]; why: string; seed: number; path: string } | null;
 };
 
-/** The longest time to shorten a sequence that shows a difference. */
+/** The time limit for shortening a sequence that shows a difference. */
 const shortenForMs = 120_000;
 
 /**
- * Runs random sequences on the server and on the mock, until a difference is found. Then looks for the shortest
+ * Runs at most `runs` random sequences on the server and on the mock. After a difference, stops and looks for a shorter
  * sequence that shows a difference.
  */
 export async function findDifference({

@@ -11,7 +11,7 @@ export type Launch = {
 
 const day = 86_400;
 
-/** Returns the value of the Authorization header, or undefined for a request without this header. */
+/** Returns the value for the Authorization header, or undefined if `pass` is `absent`. */
 export function authorization(pass: Pass, raw: string): string | undefined {
   if (pass === 'absent') return undefined;
   return `${pass === 'scheme' ? 'Bearer' : 'tma'} ${raw}`;

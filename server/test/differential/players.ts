@@ -106,7 +106,7 @@ export class Players {
     };
   }
 
-  /** Returns `second` instead of `first` if the player has already used `second`. */
+  /** Returns `second` instead of `first` if the player has already used `second`, otherwise `pass`. */
   #passOf(who: Who, pass: Pass): Pass {
     // Both launches have the same `auth_date`, so after a return to `first` the backends could store different names.
     if (pass === 'second') this.#relaunched.add(who);

@@ -6,7 +6,7 @@ import { startProcess } from '../conformance/start-process.ts';
 import type { Side } from './side.ts';
 
 const plenty = '1000000000';
-/** All requests come from one address, and are more frequent than those of real players. */
+/** Limits that are never reached, although all requests come from one address in quick succession. */
 const raisedLimits = {
   LIMIT_USER_REQUESTS_PER_MINUTE: plenty,
   LIMIT_ADDRESS_REQUESTS_PER_MINUTE: plenty,

@@ -28,7 +28,7 @@ export type ApiRequest = {
   isBytes?: boolean;
 };
 
-/** One action on both backends. `device` and `invoice` are indexes modulo the number of open devices or invoices. */
+/** One action on both backends. The indexes `device` (among open devices) and `invoice` wrap around at the end. */
 export type Step =
   | { do: 'call'; who: Who; pass: Pass; request: ApiRequest }
   | { do: 'connect'; who: Who; pass: Pass; origin?: string; count: number }

@@ -11,7 +11,7 @@ export type Worlds = {
   sequences: number;
 };
 
-/** Each sequence adds players, and more players make the mock's leaderboards slower. */
+/** The number of sequences after which both backends are replaced. Many players make the mock's leaderboards slow. */
 const sequencesPerWorlds = 400;
 
 /** Starts the mock and the server, to run sequences of steps. Each new server has its own database. */

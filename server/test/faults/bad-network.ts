@@ -101,7 +101,7 @@ export async function startBadNetwork(target: () => NetConnectOpts, random: Rand
       network.fault = 'none';
     },
     drop,
-    /** Breaks all connections on the clients' side. The target notices when the returned function is called. */
+    /** Resets all clients' connections. The target's connections stay open until the returned function is called. */
     vanish() {
       for (const socket of open) socket.emit('vanish');
       return () => {

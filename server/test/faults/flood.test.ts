@@ -24,7 +24,8 @@ const server = await runServer({
 });
 
 /**
- * Sends requests and taps at ten times the limit until `signal` aborts. Adds statuses and close codes to `refusals`.
+ * Sends requests and taps at ten times the limits until `signal` aborts. Adds each response's status and each
+ * socket's close code to `refusals`.
  */
 async function flood(telegramId: number, signal: AbortSignal, refusals: Set<number>) {
   const sockets: WebSocket[] = [];

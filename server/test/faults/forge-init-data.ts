@@ -157,10 +157,7 @@ const linesOf = (fields: Fields) =>
     .sort()
     .join('\n');
 
-/**
- * Returns the hash that Telegram's login widget would compute. The key of this HMAC is the SHA-256 hash of the bot's
- * token.
- */
+/** Returns the hash of Telegram's login widget: an HMAC whose key is the SHA-256 hash of the bot's token. */
 function widgetHash(fields: Fields): string {
   const key = createHash('sha256').update(development.bot_token).digest();
   return createHmac('sha256', key).update(linesOf(fields)).digest('hex');

@@ -15,7 +15,7 @@ import { extent } from './extent.ts';
 import { runServer, webhookSecret } from './run-server.ts';
 
 const megabyte = 1_048_576;
-/** In bytes. The server's memory may have grown by garbage that is not collected yet. */
+/** The number of bytes by which the server's memory may grow through garbage that is not collected yet. */
 const garbage = 200 * megabyte;
 const { db, connection } = await createDatabase();
 const token = 'the-token-of-the-analytics';

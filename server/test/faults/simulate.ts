@@ -5,11 +5,12 @@ import { SimulatedWorld, type Tamper } from './simulated-world.ts';
 const steps = 120;
 const healMs = 300_000;
 
-/** `broken` lists violations of the protocol. The same seed gives the same result. */
+/** `events` lists what happened, and `broken` lists the violations of the protocol. */
 export type Simulated = { events: string[]; broken: string[] };
 
 /**
- * Simulates taps while connections, pages, servers and statements fail. Then ends all faults and waits for the acks.
+ * Simulates taps while connections, pages, servers and statements fail, then ends all faults and waits for the acks.
+ * The same seed gives the same result.
  */
 export async function simulate(
   seed: number,

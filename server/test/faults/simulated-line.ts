@@ -65,7 +65,7 @@ export class SimulatedLine extends EventTarget implements SocketPort {
     this.#isBlackhole = true;
   }
 
-  /** Holds back the frames of one direction for `ms` milliseconds. */
+  /** Delays new frames of one direction, so that none of them arrives within the next `ms` milliseconds. */
   delay(direction: Direction, ms: number): void {
     this.#free[direction] = Math.max(this.#free[direction], this.#time.now + ms);
   }

@@ -5,7 +5,7 @@ export class SimulatedTime {
 
   readonly clock = { now: () => new Date(this.now) };
 
-  /** Returns a function that cancels the callback. */
+  /** Schedules a call of `run` after `ms` simulated milliseconds. Returns a function that cancels the call. */
   readonly schedule = (run: () => void, ms: number) => {
     const timer = { at: this.now + ms, run };
     this.#waiting.push(timer);

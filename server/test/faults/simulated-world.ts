@@ -20,12 +20,12 @@ const players: PlayerIds[] = [
 /** Simulates phones, two servers behind a load balancer, and their database. */
 export class SimulatedWorld {
   readonly time = new SimulatedTime();
-  /** One line per event, which begins with the time. */
+  /** One line for each event, for example `1200 ms: server 1 is killed`. */
   readonly events: string[] = [];
   /** One line for each violation of the protocol by a server. */
   readonly broken: string[] = [];
   readonly devices: SimulatedDevice[];
-  /** The number of the next SQL statements that fail, before or after their commit. */
+  /** How many of the next SQL statements fail. Each of them fails before or after its commit, at random. */
   failures = 0;
   readonly #store = new SimulatedStore([1, 2]);
   readonly #servers: SimulatedServer[];

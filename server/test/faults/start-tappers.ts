@@ -6,7 +6,7 @@ import { createPlayer } from '../create-player.ts';
 import { extent } from './extent.ts';
 import { Tapper } from './tapper.ts';
 
-/** The taps of each player at the start. The tests are too short to use up all of them. */
+/** How many taps each new player can make, more than any test uses. */
 const available = 100_000_000;
 /** The timeout is long, because other tests may run on the machine. */
 const timeoutMs = extent(60_000, 240_000);
@@ -20,7 +20,7 @@ export async function startTappers(tables: Tables, size: number, address: () => 
   const tappers = players.map((player) => new Tapper(player, address));
   const acked = () => tappers.reduce((sum, tapper) => sum + tapper.acked, 0);
 
-  /** Returns the total of each player. Retries while the database is down. */
+  /** Returns a map from user ids to counted taps. Retries for up to a minute if the database is down. */
   async function totals(): Promise<Map<number, number>> {
     const asked = sql<{ user_id: number; total: number }>`select user_id, total from tap_balance`;
     const { rows } = await vi.waitFor(() => asked.execute(db), { timeout: 60_000, interval: 100 });
@@ -68,6 +68,6 @@ export async function startTappers(tables: Tables, size: number, address: () => 
   };
 }
 
-/** Returns the `losses` of `size` players without lost or invented taps. */
+/** Returns the result of `losses` for `size` players if no tap is lost or invented. */
 export const noLosses = (size: number) =>
   Array.from({ length: size }, () => ({ lost: 0, invented: 0 }));

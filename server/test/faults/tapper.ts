@@ -20,7 +20,7 @@ export class Tapper {
   acked = 0;
   /** The highest seq of all sent batches. */
   sent = 0;
-  /** The number of acks of batches that the server had already counted. */
+  /** The number of acks with `duplicate: true`. */
   duplicates = 0;
   /** The error codes of refused batches. A refused batch is sent again. */
   readonly refusals = new Set<string>();

@@ -32,7 +32,7 @@ const minuteCache = `const kept = ((globalThis.keptTaps ??= new Map()).get(param
   globalThis.keptTaps.set(params.id, { at: Date.now(), taps });
   return taps;`;
 
-/** Changes that `rule` allows (chapters/rules.md, Choices). The kit must accept a server with any of these changes. */
+/** Changes to the server that the contract allows (chapters/rules.md, Choices). The kit must accept each of them. */
 export const legalChoices: Mutant[] = [
   ...inServer('document', 'server/src/limits/rate-limits.ts', {
     memoryLimiter: [

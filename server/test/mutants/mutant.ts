@@ -24,8 +24,8 @@ export type Mutant = {
 type Fault = [rule: RuleId, title: string, found: string, instead: string, own?: string];
 
 /**
- * Returns a function that creates the mutants of one file from the faults of each declaration. `tag` applies to each
- * fault without a tag of its own.
+ * Returns a function that creates the mutants of one file, with `tag` as the default tag. Each key of `places` names a
+ * declaration, and its value lists the faults of this declaration.
  */
 function faultsIn(implementation: Implementation) {
   return (tag: string, file: string, places: Record<string, Fault[]>): Mutant[] =>

@@ -12,7 +12,7 @@ import { testMutant, type Verdict } from './test-mutant.ts';
 
 const timeoutMs = 300_000;
 const root = join(import.meta.dirname, '../../..');
-/** The distance between two tested mutants. `npm run conformance:mutants` tests every mutant. */
+/** This file tests one of every `step` mutants. `npm run conformance:mutants` tests all mutants. */
 const step = 150;
 
 /** Returns the ids of the rules whose violation a check can observe in an implementation. */

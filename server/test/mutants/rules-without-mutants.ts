@@ -3,7 +3,7 @@ import type { Implementation } from './mutant.ts';
 
 const noLimits = "The mock's world has no rate limits.";
 
-/** The reasons why the kit cannot observe a violation of a rule, by implementation. */
+/** For each implementation, the rules whose violation the kit cannot observe, with the reasons. */
 export const rulesWithoutMutants: Record<Implementation, Partial<Record<RuleId, string>>> = {
   server: {},
   mock: {

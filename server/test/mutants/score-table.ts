@@ -12,8 +12,8 @@ export function caughtShare(scores: readonly Score[], implementation: Implementa
 }
 
 /**
- * Returns a table with one line per rule, then the totals and the percentages. The mutants of an implementation are
- * given as `<caught>/<tested>`.
+ * Returns a table with one line per rule, then the totals and the percentages. Each implementation has a column that
+ * shows the numbers of caught and of tested mutants, for example `3/4`.
  * @param checks The rules of each check.
  */
 export function scoreTable(

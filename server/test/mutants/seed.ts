@@ -45,9 +45,7 @@ function sharedLength(one: string, other: string): number {
   return length;
 }
 
-/**
- * Returns the insertion of a probe before the changed statement of a function, otherwise before the `create` statement.
- */
+/** Returns the insertion of a probe before the changed statement (in a function) or before `create` (elsewhere). */
 function placeSqlProbe({ file, place }: Mutant, source: string, span: Span): Insertion {
   const { start } = findPlace(file, source, place);
   const head = source.slice(start, span.start);

@@ -18,7 +18,7 @@ export type Template = {
 type Faulty = {
   /** The kit's command-line options. */
   argv: string[];
-  /** Empty if the implementation does not call the Bot API and the chain. */
+  /** Fakes of the Bot API and the chain. Empty for the mock, which calls neither. */
   fakes: Pick<RunOptions, 'botApi' | 'chain'>;
   stop(): Promise<void>;
 };

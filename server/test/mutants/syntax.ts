@@ -8,7 +8,10 @@ export type Step = { node: SyntaxNode; key: string };
 
 export type Span = { start: number; end: number };
 
-/** Throws an Error that names the file and the syntax error. */
+/**
+ * Returns the root of the source's syntax tree.
+ * @throws If the source has a syntax error. The message names the file and the syntax error.
+ */
 export function parseModule(file: string, source: string): SyntaxNode {
   const { program, errors } = parseSync(file, source);
   if (errors[0]) throw new Error(`${file} cannot be parsed: ${errors[0].message}`);

@@ -38,9 +38,9 @@ export async function testMutant(
 }
 
 /**
- * Runs the kit once on an implementation with all faults, and returns a verdict on each. The checks of the first
- * mutant's tag run first.
- * @param mutants Mutants in different declarations.
+ * Runs the kit once on an implementation with the faults of all `mutants`, and returns a verdict on each mutant. If a
+ * check fails, every mutant whose code has run is `caught`.
+ * @param mutants Mutants in different declarations. The checks of the first mutant's tag run first.
  */
 export async function testTogether(
   mutants: [Mutant, ...Mutant[]],

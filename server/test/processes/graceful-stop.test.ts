@@ -14,7 +14,8 @@ const { db, connection } = await createDatabase();
 const players = extent(20, 200);
 
 /**
- * Opens a socket for a new player and sends taps in the background. `received.acknowledged` counts acknowledged taps.
+ * Opens a socket for a new player and sends taps in the background. In the result, `received.acknowledged` counts the
+ * acknowledged taps.
  */
 async function tapUntilClosed(address: string) {
   const { userId, telegramId } = await createPlayer(db, { available: 1_000_000 });

@@ -9,7 +9,7 @@ import { startBadNetwork } from '../faults/bad-network.ts';
 import { placeOf, throughNetwork } from '../through-network.ts';
 import { serverProcess } from './server-process.ts';
 
-/** Starts the only server of a database. A test can break the network between them. */
+/** Starts one server with a new database. A test can break the network between the server and the database. */
 async function startOnlyServer() {
   const { connection } = await createDatabase();
   const network = await startBadNetwork(

@@ -32,7 +32,7 @@ let plans = 0;
 
 /**
  * Creates a due reward of one dollar and a payout wallet with enough money, and plans the payout.
- * @param given Environment variables that are added or replaced.
+ * @param given Environment variables of all payout runs. A given value overrides the default.
  */
 async function due(given: Record<string, string> = {}) {
   const { db, connection } = await createDatabase();

@@ -20,7 +20,7 @@ function references(): string[] {
 
 /**
  * Returns the source of a module that exports validators and needs no `eval`.
- * @param names the references of the validators' schemas, by the name of the exported validator
+ * @param names Each key is the name of an exported validator, and each value is the reference of its schema.
  */
 function compile(names: Record<string, string>): string {
   // The options of sdk/src/contract/validate-schema.ts.

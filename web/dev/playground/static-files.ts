@@ -18,7 +18,10 @@ async function workerScript(): Promise<string> {
   return `{\n${code}}\n${fileOf('msw/mockServiceWorker.js')}`;
 }
 
-/** Adds the files that a server would otherwise generate. */
+/**
+ * Adds `config.json` and other files that a static host cannot generate. Replaces `<!-- rules -->` in a page with the
+ * rows of the rules table.
+ */
 export function staticFiles(): Plugin {
   return {
     name: 'bold-static-files',

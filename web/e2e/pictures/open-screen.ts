@@ -86,7 +86,7 @@ export async function stableScreenshot(page: Page): Promise<Buffer> {
   return picture;
 }
 
-/** Waits until all finite animations have ended, also those of the latest change. */
+/** Waits until all finite animations have ended, including those that start within the next two frames. */
 export async function animationsEnded(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await new Promise(requestAnimationFrame);

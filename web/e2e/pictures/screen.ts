@@ -4,7 +4,10 @@ import type { Language } from '../../src/lib/language.ts';
 /** The actions that prepare a page for its screenshot. Elements are found by the whole name or a part of the name. */
 export type ScreenUser = {
   press(button: string): Promise<void>;
-  /** Fills the first field with the role `field` and, if given, the name `name`. */
+  /**
+   * Writes `text` into the first field that has the role `field`.
+   * If `name` is given, the field must also have this name.
+   */
   fill(field: 'combobox' | 'textbox', text: string, name?: string): Promise<void>;
   /** Chooses a radio button by its index on the page, from 0. */
   choose(place: number): Promise<void>;

@@ -3,7 +3,7 @@ import { paths } from '../../src/lib/paths.ts';
 import { test } from './playground-test.ts';
 import type { StaticHost } from './static-host.ts';
 
-/** Opens `screen` in `scenario` without a click on the link, which would open a preview frame. */
+/** Opens `screen` in `scenario` by the URL of its link. A click would open the screen in a preview frame instead. */
 async function openScreen(
   page: Page,
   host: StaticHost,
@@ -248,7 +248,7 @@ test('every page of the playground opens, and a page that does not exist is 404'
   ]);
 });
 
-/** Reloads the app's frame, which must show the store. Waits until the browser has left the old page. */
+/** Reloads the app's frame and waits until the browser has left the old page. The app must already show the store. */
 async function reloadApp(page: Page): Promise<void> {
   const store = page.frame({ url: /store\/payments/ });
   await Promise.all([

@@ -57,7 +57,10 @@ export class StaticHost {
 
 type Wanted = { folder: string; path: string; url: string };
 
-/** Sends a file, a folder's `index.html` or `404.html`. Redirects a folder's URL to the URL with a slash at its end. */
+/**
+ * Sends the file at `url`, or `404.html` if there is no such file.
+ * For a folder, sends the folder's `index.html`, or redirects if the URL has no slash at its end.
+ */
 async function send(response: ServerResponse, { folder, path, url }: Wanted): Promise<void> {
   const { pathname, search } = new URL(url, 'http://localhost');
   const file = join(folder, decodeURIComponent(pathname.slice(path.length)));

@@ -6,8 +6,8 @@ export function messages(page: Page): Locator {
 }
 
 /**
- * Waits until the app's latest setting has reached the simulator.
- * @param asks true if the simulator must ask before it closes the app
+ * Waits until `need_confirmation` in the app's last `web_app_setup_closing_behavior` message equals `asks`.
+ * @param asks true if the simulator must ask the player before the app is closed
  */
 export async function expectAsksOnClose(page: Page, asks: boolean): Promise<void> {
   const settings = messages(page).filter({ hasText: 'web_app_setup_closing_behavior' });

@@ -33,7 +33,7 @@ test('a new player passes all steps from the first visit to the first taps, whic
   expect(await drawingOf(app)).toEqual({ isInWorker: true, isDrawn: true });
 });
 
-/** Reads the tap surface. `isDrawn` means that its middle pixel is opaque; null means that there is no canvas. */
+/** Returns the state of the tap surface, or null without a canvas. `isDrawn` is true if the middle pixel is opaque. */
 function drawingOf(app: WebkitFrame): Promise<{ isInWorker: boolean; isDrawn: boolean } | null> {
   return app.run(() => {
     const canvas = document.querySelector('canvas');

@@ -20,7 +20,7 @@ export async function openWebkitScreen(
   await screen.act?.(userOf(page.main));
 }
 
-/** Applies the media queries for the current size, scrolls to the focused element and waits for finite animations. */
+/** Updates the media queries, scrolls to the focused element, and waits until all finite animations have ended. */
 export async function webkitAnimationsEnded(page: WebkitPage): Promise<void> {
   await page.main.run(async () => {
     // Moving a style element makes WebKit evaluate the media queries again. With the many style elements of the

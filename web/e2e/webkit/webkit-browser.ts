@@ -7,9 +7,9 @@ import { StartedProcess } from '../started-process.ts';
 import { WebDriver } from './web-driver.ts';
 import { WebkitPage } from './webkit-page.ts';
 
-/** GTK's settings for reduced motion, as in the screenshots of Chromium. */
+/** GTK's settings that turn animations off. */
 const settings = '[Settings]\ngtk-enable-animations=false\n';
-/** Styles for a narrow toolbar above the page. With a normal toolbar, every window is wider than a phone. */
+/** Styles that make the browser's toolbar narrow, because a normal toolbar makes the window wider than a phone. */
 const toolbarStyle =
   '* { min-width: 0; min-height: 0; margin: 0; padding: 0; border-width: 0; font-size: 1px; }\n';
 

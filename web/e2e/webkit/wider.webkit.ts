@@ -32,7 +32,7 @@ test('a page that becomes wider draws its switches completely', async ({
   await expect.poll(() => switchEdges(window)).toEqual(['dark', 'dark', 'dark']);
 });
 
-/** Returns `dark` for each switch in view, or `light` if its right edge is not drawn. */
+/** Returns one value per switch in view: `dark` if the switch's right edge is drawn, otherwise `light`. */
 async function switchEdges(page: WebkitPage): Promise<string[]> {
   const picture = (await page.screenshot()).toString('base64');
   const edges = await page.main.run(async (base64) => {

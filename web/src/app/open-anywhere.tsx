@@ -10,7 +10,7 @@ import {
 import { openApp } from './open-app.tsx';
 import { InLanguage } from './wiring/in-language.tsx';
 
-/** Creates the app, or `UnsupportedPage` without valid launch parameters (spec §2, decisions §10 LAUNCH). */
+/** Creates the app, or `UnsupportedPage` if no source has valid launch parameters (spec §2, decisions §10 LAUNCH). */
 export function openAnywhere(config: AppConfig, sources: LaunchSources): ReactNode {
   try {
     return openApp(retrieveLaunchParameters(sources), config);

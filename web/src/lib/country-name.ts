@@ -18,7 +18,7 @@ export function regionName(
   return displayNames.of(countryId) ?? countryId;
 }
 
-/** Returns a country's name in `language`. Uses the API's name in English, and if the browser has no name. */
+/** Returns the browser's name for a country in `language`; `country.name` for English or if the browser has no name. */
 export function countryName(country: { id: string; name: string }, language: Language): string {
   if (language === 'en') return country.name;
   const name = regionName(country.id, language);

@@ -7,7 +7,7 @@ export type DeviceStorage = {
   keys(): readonly string[];
 };
 
-/** Returns a device storage that uses the web storage of `open`. If `open` throws, the device storage is empty. */
+/** Wraps the web storage that `open` returns. If `open` throws, reads find nothing and writes do nothing. */
 export function deviceStorage(open: () => Storage): DeviceStorage {
   function attempt<T>(act: (storage: Storage) => T): T | undefined {
     try {

@@ -8,7 +8,7 @@ export type MultiplierRule = {
 /** The multiplier until the levels are loaded (spec §3). */
 export const defaultMultiplier: MultiplierRule = { id: 1, value: 1, display_name: '1' };
 
-/** Returns the multiplier on a new level (spec §4): the same if granted, else the first granted, else the default. */
+/** Returns the multiplier on a new level (spec §4): `current` if granted, else the first granted, else the default. */
 export function multiplierAfterLevelUp(
   granted: readonly MultiplierRule[],
   current: Pick<MultiplierRule, 'value'>,
@@ -32,7 +32,7 @@ export function multiplierText(value: number): string {
   return `${value}x`;
 }
 
-/** Returns a multiplier's label in the picker (decisions §10 BOLD): `display_name`, or a text such as "2x". */
+/** Returns a multiplier's label in the picker (decisions §10 BOLD): `display_name` if set, else a text such as "2x". */
 export function multiplierLabel(
   multiplier: Pick<MultiplierRule, 'value' | 'display_name'>,
 ): string {

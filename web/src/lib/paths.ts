@@ -35,7 +35,7 @@ export function userPath(id: number, backHref?: string): string {
   return backHref === undefined ? path : `${path}?${writeSearch({ backHref })}`;
 }
 
-/** Returns true for a path inside the app. Must check paths from links, because a link could lead out of the app. */
+/** Returns true for a path inside the app; false for any other value, such as `//t.me`, which leads to another site. */
 export function isInnerPath(value: unknown): value is string {
   // Browsers drop tabs and line breaks, and two slashes or backslashes at the start name another host.
   return typeof value === 'string' && /^\/(?![\t\n\r]*[/\\])/.test(value);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Returns the last value that kept its identity for `ms` milliseconds. Returns the first value immediately. */
+/** Returns the latest value that did not change for `ms` milliseconds. Returns the first value immediately. */
 export function useDebouncedValue<T>(value: T, ms: number): T {
   const [debounced, setDebounced] = useState(value);
   useEffect(() => {

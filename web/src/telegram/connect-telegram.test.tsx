@@ -10,7 +10,7 @@ afterEach(() => {
   document.documentElement.removeAttribute('style');
 });
 
-/** Connects to a fake host, which records all calls and runs the function in `responses` for a call. */
+/** Connects to a fake host that records all calls. `responses` maps a call's name to a function that the host runs. */
 async function connect(version: string, responses: Record<string, () => void> = {}) {
   const calls: HostCall[] = [];
   const origins = new Set<unknown>();

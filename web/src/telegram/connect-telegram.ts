@@ -22,7 +22,7 @@ type HostPress = 'back_button_pressed' | 'settings_button_pressed';
 
 const missed = new Set<string>();
 
-/** Runs a call to the host, and logs an error once for each `what`. Returns false if the call fails. */
+/** Runs a call to the host. If the call fails, returns false, and logs the error unless `what` failed before. */
 function tryOrLog(what: string, call: () => void): boolean {
   try {
     call();
@@ -34,7 +34,7 @@ function tryOrLog(what: string, call: () => void): boolean {
   }
 }
 
-/** Applies the styles and reloads that a host requests if it shows the page in a frame. */
+/** Applies the host's styles to a page in a frame, and reloads the page when the host requests this. */
 function followFrame(post: PostEventFn) {
   const style = document.head.appendChild(document.createElement('style'));
   on('set_custom_style', (text) => {

@@ -27,7 +27,7 @@ export class FieldParseError extends Error {
   }
 }
 
-/** Thrown if no source contains valid launch parameters. `errors` contains one error per source, in their order. */
+/** Thrown if no source has valid launch parameters. `errors` has one error per source, in the order of the attempts. */
 export class LaunchParametersError extends Error {
   override readonly name = 'LaunchParametersError';
   readonly errors: readonly unknown[];

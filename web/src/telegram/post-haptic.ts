@@ -6,7 +6,7 @@ type NativeTraces = {
   readonly TelegramWebviewProxy?: { postEvent?(method: string, parameters: string): void };
 };
 
-/** Requests one haptic impact. Throws the error of the host. */
+/** Requests one haptic impact from the host. Throws if the request fails. */
 export function postHaptic(
   impact: Impact,
   post: PostEventFn,

@@ -5,7 +5,10 @@ import { openTimeoutMs, preparedSender } from './send-prepared-message.ts';
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());
 
-/** Replaces the host by a fake host, which records the `ids` of messages. `send` waits until the id is recorded. */
+/**
+ * Replaces the host by a fake host, which writes the id of each message into the returned list `ids`. The returned
+ * function `send` sends a message and waits until the fake host has written the message's id.
+ */
 function openHost() {
   const ids: unknown[] = [];
   const before = postMessageImplementation();

@@ -20,11 +20,18 @@ export type Telegram = {
   haptic(impact: Impact): void;
   /** Shows the host's back button, and calls `listener` at each press. Returns a function that hides the button. */
   onBack(listener: () => void): () => void;
-  /** Shows a settings item in the host's menu from version 6.10 on. Returns a function that removes the item. */
+  /**
+   * Shows a settings item in the host's menu, and calls `listener` at each press. Does nothing below version 6.10 of
+   * the mini-app protocol.
+   * @returns a function that removes the item
+   */
   onSettings(listener: () => void): () => void;
   /** Opens a URL in a browser, outside Telegram. */
   openLink(url: string): void;
-  /** Opens a `https://t.me/…` URL in Telegram, or in a browser below version 6.1. Returns false if this fails. */
+  /**
+   * Opens a `https://t.me/…` URL in Telegram. Below version 6.1 of the mini-app protocol, opens the URL in a browser.
+   * @returns true if the host was called, false if the URL is invalid or the call failed
+   */
   openTelegramLink(url: string): boolean;
   /** `undefined` below version 8.0 of the mini-app protocol. */
   readonly sendPrepared: SendPrepared | undefined;

@@ -1,7 +1,7 @@
 import { type TonConnectUI, TonConnectUIProvider, useTonWallet } from '@tonconnect/ui-react';
 import type { ReactNode } from 'react';
 
-/** Renders content for the name of the connected wallet, which is null without a wallet. */
+/** Renders content from the connected wallet's name. `name` is null if no wallet is connected. */
 type ByName = (name: string | null) => ReactNode;
 
 /** Renders `children` with the name of the connected wallet. Loaded together with TON Connect. */

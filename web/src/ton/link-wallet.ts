@@ -10,12 +10,13 @@ import { connectWallet } from './connect-wallet.ts';
 
 type LinkOptions = {
   network: WalletProof['network'];
-  /** Aborted when the player leaves the page. A wallet that is already connected is still saved. */
+  /** Aborted when the player leaves the page. A wallet that this call has already connected is still saved. */
   signal: AbortSignal;
 };
 
 /**
- * Connects a wallet and saves its address, as verified if there is a proof. If saving fails, disconnects the wallet.
+ * Connects a wallet and saves its address; a proof from the wallet makes the address verified. If saving fails,
+ * disconnects the wallet.
  * @returns the profile with the wallet, or `undefined` if the player chose no wallet or left the page
  * @throws WalletFailure if the wallet declined or failed, ApiProblem if the server refused a request
  */

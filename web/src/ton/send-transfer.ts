@@ -6,9 +6,9 @@ export type TransferEnd = 'sent' | 'refused' | 'unanswered';
 
 /**
  * Lets the player's wallet sign the transfer of a `ton://transfer/…` link. Connects a wallet first if necessary.
- * @param onRequest A callback before the request to the wallet; from then on, the wallet can send the transfer
+ * @param onRequest Called just before the wallet gets the request; from then on, the wallet can send the transfer
  * @returns the outcome; only the server can confirm a `sent` transfer, which can still fail on the chain (decisions §6)
- * @throws WalletFailure if the wallet is of another network, cannot be reached, or fails
+ * @throws WalletFailure if `link` is invalid, the wallet is not on `settings.network`, or connecting or signing fails
  */
 export async function sendTransfer(
   link: string,

@@ -27,7 +27,7 @@ export function transferRequest(
   };
 }
 
-/** A cell of TON has 1023 bits, and the comment follows 32 zero bits. */
+/** The maximum length of a comment in bytes: a TON cell has 1023 bits, and 32 zero bits precede the comment. */
 export const commentMaxBytes = 123;
 
 /**

@@ -19,7 +19,7 @@ export const measureHeader = measureAs('--header');
 
 const measureHeadHeight = measureAs('--head');
 
-/** Lets toasts cover `element`, which must contain no controls. Writes the element's height to `--head`. */
+/** Writes the height of `element` to `--head` and lets toasts cover `element`, which must contain no controls. */
 export function measureHead(element: HTMLElement | null) {
   const stop = measureHeadHeight(element);
   if (!stop) return;

@@ -4,7 +4,10 @@ import css from './state-view.module.css';
 /** True if no header is above a loading, error or not-found view. */
 export const IsFullScreen = createContext(false);
 
-/** Renders the title of a loading, error or not-found view: an `h1` without a header, otherwise an `h2`. */
+/**
+ * Renders the title of a loading, error or not-found view.
+ * The title is an `h1` if no header is above the view; otherwise it is an `h2`.
+ */
 export function StateTitle({ children }: { children: ReactNode }) {
   const Heading = use(IsFullScreen) ? 'h1' : 'h2';
   return (

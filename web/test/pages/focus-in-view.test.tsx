@@ -18,7 +18,10 @@ afterEach(async () => {
   await page.viewport(390, 844);
 });
 
-/** Returns true if the middle of `element` is covered or out of view; for a low element, also its top or bottom. */
+/**
+ * Returns true if the middle of `element` is covered or out of view. If `element` is shorter than a quarter of the
+ * viewport, also returns true if its top or its bottom is covered or out of view.
+ */
 function isCovered(element: Element): boolean {
   const { left, width, top, bottom, height } = element.getBoundingClientRect();
   const middle = (top + bottom) / 2;
@@ -34,7 +37,10 @@ function shows(element: Element, x: number, y: number): boolean {
   );
 }
 
-/** Presses `key` until the focus leaves the page or comes back. Returns the HTML of the covered elements. */
+/**
+ * Presses `key` until the focus leaves the page or reaches an element for the second time.
+ * Returns the start of the HTML of each element that was covered or out of view while it had the focus.
+ */
 async function coveredOnTheWay(key: string): Promise<string[]> {
   const covered: string[] = [];
   const visited = new Set<Element>();

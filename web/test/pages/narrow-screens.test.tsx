@@ -10,7 +10,7 @@ const russian = people.find(({ user }) => user.language_code === 'ru');
 const gold = { availableTaps: 1_000_000, totalTaps: 4_900_000 };
 /** A player of the level with the longest title. */
 const violet = { ...gold, totalTaps: 500_000 };
-/** A player who bought taps before the gift, for whom the tap screen shows two buttons side by side. */
+/** A player who bought taps before taking the gift. The tap screen shows this player two buttons side by side. */
 const bought = { isBonusTaken: false, availableTaps: 497, totalTaps: 3 };
 /** A configuration with every currency. The store then shows the most choices side by side. */
 const config: Partial<AppConfig> = {

@@ -112,7 +112,7 @@ test('[UI-01] in a scrolled page, too, a toast moves the content down by its hei
   expect(places()).toEqual(before);
 });
 
-/** Returns the spacer: the empty element above the content, whose height makes room for the toasts. */
+/** Returns the spacer, an empty element that makes room for toasts above the content. */
 function roomOf(): Element {
   const room = document.querySelector('main')?.previousElementSibling;
   if (!room) throw new Error('The page has no element above its content.');

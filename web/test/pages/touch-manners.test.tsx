@@ -24,7 +24,7 @@ const views: View[] = [
   ],
 ];
 
-/** Copies the rules of `base.css` for `-webkit-touch-callout`, which Chromium ignores, to the property `--callout`. */
+/** Gives `--callout` the values that `base.css` gives `-webkit-touch-callout`, which Chromium ignores. */
 function copyCallouts() {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(baseStyle.replaceAll('-webkit-touch-callout', '--callout'));

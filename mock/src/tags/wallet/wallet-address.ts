@@ -5,9 +5,8 @@ const bounceable = 0x11;
 const testnetFlag = 0x80;
 
 /**
- * Converts a TON address to the raw form: the workchain, a colon and 64 hexadecimal digits. Accepts raw addresses of
- * workchain 0 or -1, and friendly addresses.
- * @returns The raw address, or `undefined` for any other text.
+ * Converts a TON address to the raw form: the workchain, a colon and 64 hexadecimal digits. Returns `undefined` unless
+ * `text` is a valid friendly address, or a raw address of workchain 0 or -1.
  */
 export function parseAddress(text: string): string | undefined {
   if (/^(0|-1):[0-9a-f]{64}$/i.test(text)) return text.toLowerCase();
@@ -34,7 +33,7 @@ export function friendlyAddress(raw: string): string {
   return toBase64Url(bytes);
 }
 
-/** Returns the CRC16-XMODEM of the bytes, with which a friendly address ends. */
+/** Returns the CRC16-XMODEM checksum of the bytes. A friendly address ends with the checksum of its first 34 bytes. */
 function checksum(bytes: Uint8Array): number {
   let crc = 0;
   for (const byte of bytes) {

@@ -47,7 +47,7 @@ export async function verifyWalletProof(
 }
 
 /**
- * Removes the challenge of a proof. A challenge allows a single attempt, even if the proof is invalid.
+ * Removes the challenge of a proof. The player cannot use the challenge again, even if the proof is invalid.
  * @throws `WALLET_PROOF_INVALID` if the player has no such challenge.
  * @throws `WALLET_PROOF_EXPIRED` if the challenge has expired.
  */

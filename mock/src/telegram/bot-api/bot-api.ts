@@ -110,7 +110,10 @@ async function outcome(work: () => unknown): Promise<{ status: number; body: obj
   }
 }
 
-/** Runs the method that the bot's response to a webhook update names, if any. Drops the result. */
+/**
+ * Runs the Bot API method that is requested in `reply`, the bot's response to a webhook update. Does nothing if `reply`
+ * requests no method.
+ */
 async function runReply(bot: Bot, reply: unknown, slugOf: (id: string) => string): Promise<void> {
   const given = fieldsOf(reply);
   try {

@@ -14,7 +14,7 @@ export type BotOptions = {
   token: string;
   clock?: Clock;
   newId?: () => string;
-  /** Finds a user who has a chat with the bot; by default a person of the simulator. */
+  /** Finds a user who has a chat with the bot. By default, finds the simulator's people. */
   findUser?: (id: number) => User | undefined;
 };
 

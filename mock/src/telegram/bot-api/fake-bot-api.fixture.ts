@@ -17,7 +17,10 @@ export const starsInvoice = {
   prices: [{ label: '500 taps', amount: 250 }],
 };
 
-/** Starts a fake Bot API with a fake clock and the ids `id-1`, `id-2` and so on, until the end of the test. */
+/**
+ * Starts a fake Bot API that runs until the end of the test. The fake Bot API has a fake clock and creates the ids
+ * `id-1`, `id-2` and so on.
+ */
 export async function fakeBotApi() {
   const clock = fakeClock();
   let ids = 0;

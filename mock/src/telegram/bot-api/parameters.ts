@@ -2,7 +2,7 @@ import { ApiError } from './api-error.ts';
 
 /**
  * The parameters of a Bot API method. A getter returns `undefined` for an absent parameter and throws an ApiError 400
- * for a wrong type; `flag` reads an unknown text as false.
+ * for a wrong type.
  */
 export class Parameters {
   readonly values: Readonly<Record<string, unknown>>;
@@ -28,6 +28,7 @@ export class Parameters {
     return Number(value);
   }
 
+  /** Returns true for `true`, `1` and `yes` in any letter case, false for any other text. */
   flag(name: string): boolean | undefined {
     return this.text(name) === undefined
       ? undefined
@@ -41,7 +42,7 @@ export class Parameters {
     return value;
   }
 
-  /** Returns the fields of an object, which may also be JSON text. */
+  /** Returns the fields of the parameter `name`, an object or the JSON text of an object. */
   object(name: string): Parameters | undefined {
     const value = this.#parsed(name);
     if (value === undefined || value === null) return undefined;

@@ -40,8 +40,8 @@ export class PreparedMessages {
 }
 
 /**
- * Reads the message in the parameters of `savePreparedInlineMessage`, an article with a text and one link button.
- * @throws An ApiError 400 if the message is of another kind, or if the real API would refuse it.
+ * Reads an article with a text and one link button from the parameters of `savePreparedInlineMessage`.
+ * @throws An ApiError 400 if the message is of another kind, or if the real API would refuse the message.
  */
 export function readPreparedMessage(given: Parameters): PreparedMessage {
   const userId = given.integer('user_id') ?? refuse('USER_ID_INVALID');

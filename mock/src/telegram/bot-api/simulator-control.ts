@@ -8,9 +8,9 @@ import { jsonFields, readBody } from './read-parameters.ts';
 /** The invoice fields that the pay sheet shows. */
 export type Offer = Pick<Invoice, 'title' | 'description' | 'currency' | 'total'>;
 
-/** `reason` is the bot's text for the player. */
 export type Closing = {
   status: 'paid' | 'failed' | 'pending';
+  /** The text for the player if the payment failed. */
   reason?: string;
 };
 

@@ -8,7 +8,7 @@ type Payer = {
   invoice_payload?: string;
 };
 
-/** A bot must handle all types, though this fake records only a `Payer`. */
+/** The other party of a Stars transaction. Telegram records all these types, the fake Bot API only a `Payer`. */
 type Partner = Payer | { type: 'fragment' | 'other' };
 
 /** An incoming transaction has a `source`, an outgoing transaction has a `receiver`. */
@@ -46,7 +46,7 @@ export class StarTransactions {
     return { paid, person };
   }
 
-  /** Returns up to `limit` transactions after the first `offset`, the oldest first. */
+  /** Returns up to `limit` transactions, oldest first, starting at the index `offset`. */
   list(offset: number, limit: number): StarTransaction[] {
     return this.all.slice(offset, offset + limit);
   }

@@ -20,7 +20,7 @@ export type Order = {
   invoice_payload: string;
 };
 
-/** The data of a payment in a message about the payment or its refund. */
+/** The payment data in a message that reports a payment or a refund. */
 export type Paid = Order & {
   telegram_payment_charge_id: string;
   provider_payment_charge_id: string;

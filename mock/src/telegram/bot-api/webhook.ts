@@ -3,8 +3,8 @@ import { postUpdate, type WebhookTarget } from './post-update.ts';
 import type { Update } from './update.ts';
 import type { UpdateQueue } from './update-queue.ts';
 
-/** `date` is in Unix seconds. */
 type DeliveryFailure = {
+  /** The time in Unix seconds. */
   date: number;
   message: string;
 };

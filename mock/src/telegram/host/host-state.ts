@@ -73,7 +73,7 @@ export type HostState = {
   verticalSwipes: boolean;
   homeScreen: boolean;
   sheet: Sheet | null;
-  /** A text about the last action outside the app. `id` grows with each text. */
+  /** The last notice to the user, such as "Sent to Terry". Each new notice has a higher `id`. */
   notice: { id: number; text: string } | null;
   haptics: { count: number; last: string };
 } & HostStorages;

@@ -30,7 +30,7 @@ type ReceiveResult = {
   refusal: Refusal | null;
 };
 
-/** Parses a message of the app, the JSON string `{eventType, eventData}`. Returns null for any other value. */
+/** Parses a JSON string `{eventType, eventData}` from the app. Returns null for any other value. */
 export function parseMessage(posted: unknown): HostMessage | null {
   if (typeof posted !== 'string') return null;
   try {

@@ -67,7 +67,7 @@ const methodVersions = new Map(
   ),
 );
 
-/** The version that added each parameter to an existing method. Older clients ignore the parameter. */
+/** The versions that added parameters to existing methods. Clients of older versions ignore the parameters. */
 const parameterVersions: Record<string, Record<string, string>> = {
   web_app_open_link: { try_instant_view: '6.4', try_browser: '7.6' },
   web_app_set_header_color: { color: '6.9' },

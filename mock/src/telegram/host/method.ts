@@ -47,7 +47,7 @@ export class MethodData {
   }
 }
 
-/** Returns a new notice as a change of the state. */
+/** Returns a partial state with a new notice that contains `text`. */
 export function notice(state: HostState, text: string): Pick<HostState, 'notice'> {
   return { notice: { id: (state.notice?.id ?? 0) + 1, text } };
 }

@@ -3,7 +3,7 @@ import { type HostMessage, notice, type Outcome } from './method.ts';
 import { compareVersions } from './method-versions.ts';
 import { contentSafeArea, viewportChanged } from './view-methods.ts';
 
-/** The actions of the user outside the app. `resize` and `loaded` are events of the app's frame. */
+/** An action of the user in Telegram's interface, or an event of the app's frame (`resize` or `loaded`). */
 export type PersonAction =
   | { type: 'press'; button: 'main' | 'secondary' | 'back' | 'settings' }
   | { type: 'finish-invoice'; status: InvoiceStatus }

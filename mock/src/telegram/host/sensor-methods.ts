@@ -9,7 +9,7 @@ const responded =
 
 const ignored: Method = () => ({});
 
-/** The methods of the home screen, and of features that the simulator lacks. Missing features change no state. */
+/** The methods of the home screen, and the methods of features that the simulator does not have, such as biometry. */
 export const sensorMethods: Record<string, Method> = {
   web_app_add_to_home_screen: () => ({
     set: { homeScreen: true },

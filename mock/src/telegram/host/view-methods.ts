@@ -77,7 +77,7 @@ export const viewMethods: Record<string, Method> = {
   }),
 };
 
-/** Returns the color for `value`: #rrggbb or the name of a theme parameter. Returns `current` for any other value. */
+/** Returns `value` if it is #rrggbb, the theme's color if `value` names a theme parameter, and otherwise `current`. */
 function color(state: HostState, value: string | undefined, current: string): string {
   if (value && /^#[0-9a-f]{6}$/i.test(value)) return value;
   return (

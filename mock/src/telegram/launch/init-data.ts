@@ -61,7 +61,7 @@ export function percentEncoded(pairs: [string, string][]): string {
 
 /**
  * Returns true if `raw` has exactly one `hash`, and the hash is correct for `botToken` (Telegram, "Validating data
- * received via the Mini App"). Does not check the age or other fields.
+ * received via the Mini App"). Accepts init data of any age and with any fields.
  */
 export async function isSignedInitData(raw: string, botToken: string): Promise<boolean> {
   const all = [...new URLSearchParams(raw)];

@@ -12,7 +12,10 @@ export const deposit = Address.parseRaw(`0:${'b01d'.repeat(16)}`);
 /** 2026-01-01, in milliseconds. */
 export const newYear = Date.UTC(2026, 0, 1);
 
-/** Creates a wallet on a new chain. A test can change `owner.agrees`, the owner's answer to every question. */
+/**
+ * Creates a wallet on a new chain. A test can change the returned `owner.agrees`, which is the owner's answer to every
+ * question.
+ */
 export function startWallet({
   agrees = true,
   now = () => newYear,
@@ -42,7 +45,7 @@ export function purchase(comment = 'payment-1', amount = '30000000') {
   return { address, amount, payload: commentBody(comment) };
 }
 
-/** Starts a server of the app's manifest, an incomplete manifest and the wallets list. */
+/** Starts a server that serves the app's manifest, an incomplete manifest and `walletsList`. */
 export async function startAppServer(walletsList: unknown = []) {
   const server = await startLocalServer(0, (_, { pathname }) => {
     const files: Record<string, unknown> = {

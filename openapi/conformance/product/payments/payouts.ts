@@ -48,7 +48,7 @@ const nothing: Payouts = {
   next: null,
 };
 
-/** The checks of the payouts that players see. Other checks would take days or need an operator. */
+/** The checks of the payouts that players see. What needs an operator or days of waiting is not checked. */
 export const payoutsChecks: Check[] = [
   check(
     'a player without rewards is due nothing, and no page begins at a payout that the player does not have',
@@ -161,9 +161,9 @@ type Bought = { currency: string; fromMs: number; toMs: number };
 type Charged = Bought & { charge: Charge };
 
 /**
- * Buys taps through Telegram. Throws `NotChecked` without the kit's Bot API, or if the server does not sell for the
- * currency.
- * @param aheadMs The time by which the payment is dated in the future
+ * Buys taps through Telegram.
+ * @param aheadMs How far in the future the payment is dated, in milliseconds
+ * @throws `NotChecked` if the Bot API cannot be used, or if the server does not sell for the currency.
  */
 async function buy(
   kit: Kit,
@@ -205,7 +205,10 @@ export async function waitForRewards(referrer: Player, purchases: number): Promi
 const daysOf = (kit: Kit, currency: string) =>
   kit.documents.constant(`payout_hold_days_${currency.toLowerCase()}`);
 
-/** Checks that `held` has one reward for each purchase, held for the days of the purchase's currency. */
+/**
+ * Throws `BrokenRule` if the referrer does not have exactly one held reward for each purchase. The currency of a
+ * purchase decides for how many days its reward must be held.
+ */
 export async function expectHeld(kit: Kit, referrer: Player, bought: Bought[]): Promise<void> {
   const { held } = await payoutsOf(referrer);
   same(
@@ -228,10 +231,10 @@ export async function expectHeld(kit: Kit, referrer: Player, bought: Bought[]): 
 
 /**
  * Checks and returns `due.holds`, the reasons why a player gets no payout now. `WALLET_CHANGED` must end after the
- * contract's number of days; other reasons must have no end.
+ * wallet's full hold time, and all other reasons must have no end.
  * @param reasons The expected reasons, in order
  * @param when The player's state in the error message, such as "with a debt"
- * @param isVerified True to expect the days for a verified wallet
+ * @param isVerified True to expect the shorter hold time of a verified wallet
  * @throws `BrokenRule` if a reason or its end is wrong.
  */
 async function expectHolds(

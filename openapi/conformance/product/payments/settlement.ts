@@ -18,18 +18,18 @@ const commandTimeoutMs = 60_000;
 const microsPerTap = 10_000;
 const hundred = 100;
 /**
- * A divisor of a level's number of members after `fillUp`, but not of the revenue of a tested day. So shares must be
- * rounded down.
+ * `fillUp` makes a level's number of members a multiple of this number. The revenue of a tested day is not a multiple,
+ * so the server must round the shares down.
  */
 const uneven = 3;
 const longest = 400;
-/** The maximum number of taps of an invoice. In a default run, its price is far above what all other checks spend. */
+/** The most taps that one invoice can have. They cost far more than all other checks of a default run spend. */
 const mostTaps = 200_000;
 
 type Level = { id: number; threshold: number; payment_percentage: number };
 type Entry = { user_id: number };
 
-/** The checks of how the revenue is shared. They settle future days: the settle command gets the end of the day. */
+/** The checks of how revenue is shared. They give the settle command a future time, to settle today and later days. */
 export const settlementChecks: Check[] = [
   check(
     'a purchase belongs to the UTC day of its payment, up to the last second of the day',
@@ -163,7 +163,7 @@ async function createMembers(kit: Kit, debtor: Player): Promise<Member[]> {
 const today = () => Math.floor(Date.now() / 1000 / daySeconds);
 const idOf = async (player: Player) => ok<User>(await player.get('/user/me')).id;
 
-/** Adds members to a level until their number is a multiple of `uneven`, or until the leaderboard is full. */
+/** Adds players to a level until its leaderboard is full, or the number of players on it is a multiple of `uneven`. */
 export async function fillUp(
   kit: Kit,
   { id, threshold }: Omit<Level, 'payment_percentage'>,

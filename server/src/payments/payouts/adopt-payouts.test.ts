@@ -7,7 +7,7 @@ import { erasePlayer } from '../../operators/erase-player.ts';
 import { tonPayoutSender } from '../../ton/ton-payout-sender.ts';
 import { refundPayment } from '../refund-payment.ts';
 
-/** Backs a database up, refunds a reward of the first of two players, and then pays both players. */
+/** Copies a database with two players, refunds a charge that earned the first player a reward, then pays both. */
 async function paidAfterBackup() {
   const original = await startPayouts();
   const [first, second] = [await original.due(2), await original.due(2)];

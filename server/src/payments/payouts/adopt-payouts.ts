@@ -10,7 +10,7 @@ import { type HoldConfig, releasedAt } from './reward-hold.ts';
 type Adopting = Pick<Deps, 'clock' | 'db'> & { config: HoldConfig };
 type Owner = { user_id: number; micros: number };
 
-/** Throws if the chain has payouts that the database lacks: after a restored backup, they could be paid again. */
+/** Throws if `unknown` has any payouts. A restored database lacks these payouts and could pay them again. */
 export function requireKnownPayouts(unknown: readonly ChainPayout[]): void {
   const [first] = unknown;
   if (!first) return;
@@ -22,7 +22,7 @@ export function requireKnownPayouts(unknown: readonly ChainPayout[]): void {
 
 /**
  * Stores payouts that are on the chain but not in the database, and returns the stored rows.
- * @throws If some payouts cannot be stored. All other payouts are stored then.
+ * @throws If a payout cannot be stored. All other payouts are still stored, except later ones to the same wallet.
  */
 export async function adoptPayouts(
   adopting: Adopting,

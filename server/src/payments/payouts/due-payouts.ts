@@ -18,8 +18,8 @@ export type DuePayout = {
   heldFor: string | null;
   isBanned: boolean;
   /**
-   * The ids of the other users who have this wallet or a payout to it; empty after an operator's release of the wallet.
-   * Another user's unverified wallet does not count if this user's wallet is verified.
+   * The ids of the other users who have the same wallet or a stored payout to it; empty if an operator has released the
+   * wallet. If this user has verified the wallet, only users who also verified it or have such a payout are included.
    */
   sharedWith: number[];
   /** The number of taps that the player owes after refunds. */

@@ -4,7 +4,7 @@ import { findLastPrice } from './payouts-repository.ts';
 
 const maxJump = 0.2;
 
-/** Throws if a TON costs over 20 % more or less than at the last payout. `isJumpAccepted` allows every price. */
+/** Throws if `isJumpAccepted` is false and the TON price has changed by more than 20 % since the last payout. */
 export async function requireLikelyPrice(
   db: Deps['db'],
   tonPriceMicros: number,

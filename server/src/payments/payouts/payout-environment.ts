@@ -14,7 +14,10 @@ const wallet: Reader<string> = (value) => {
   }
 };
 
-/** Reads the variables of a payout run. Throws if a variable is invalid, without its value in the message. */
+/**
+ * Reads the variables of a payout run.
+ * @throws If a variable is invalid. The message names the variable, but does not contain its value.
+ */
 export function readPayoutEnvironment(env: Environment, folder = '.') {
   const file = path(folder);
   function read<Value, Fallback>(name: string, reader: Reader<Value>, fallback: Fallback) {

@@ -5,7 +5,7 @@ import type { DuePayout } from './due-payouts.ts';
 /** A reason to pay nothing. `until` is the end of a `WALLET_CHANGED` hold, and null for every other reason. */
 export type PayoutHold = { reason: PayoutHoldReason; until: Date | null };
 
-/** Returns the reasons to hold a due amount, in the contract's order and without a ban (decisions §6). */
+/** Returns the reasons to hold a due amount, in the contract's order (decisions §6). A ban is not included. */
 export function holdsOf(due: DuePayout): PayoutHold[] {
   const { wallet, walletHeldUntil, sharedWith, heldFor, debt, isBelowMinimum } = due;
   const reasons: [PayoutHoldReason, boolean][] = [

@@ -83,7 +83,11 @@ const schema: JSONSchemaType<PayoutPlan> = {
 
 const isPlan = new Ajv2020().compile(schema);
 
-/** Parses a plan. Throws if the text is no plan, or if a total or an amount in nano-TON is wrong. */
+/**
+ * Parses a plan.
+ * @throws If the text is not a plan, if a total is not the sum of the payouts, or if a payout's `nano` does not follow
+ * from its `micros` and the TON price.
+ */
 export function parsePlan(text: string): PayoutPlan {
   let plan: unknown;
   try {

@@ -106,7 +106,10 @@ export async function findLastPrice(db: Db): Promise<number | null> {
   return last?.ton_price_micros ?? null;
 }
 
-/** Confirms each payout by the transfer with its id, wallet and amount. Returns the transfers that confirm none. */
+/**
+ * Confirms each unconfirmed payout for which a transfer has the same id, wallet and amount, and stores the transfer's
+ * transaction. Returns the transfers whose transactions are not stored with a payout.
+ */
 export async function confirmPayouts(
   db: Db,
   transfers: readonly ChainPayout[],

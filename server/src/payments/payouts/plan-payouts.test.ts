@@ -7,7 +7,7 @@ import { executePayouts } from './execute-payouts.ts';
 import { parsePlan } from './payout-plan.ts';
 import { planPayouts } from './plan-payouts.ts';
 
-/** Creates a database for one test, because a plan includes all players. */
+/** Creates a separate database, because a plan would otherwise include the players of other tests. */
 async function prepare() {
   const { db } = await createDatabase();
   return { db, ...rewards(db), ...fakePayoutChain(rewards(db).deps.clock) };

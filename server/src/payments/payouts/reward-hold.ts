@@ -6,7 +6,10 @@ export type HoldConfig = Pick<
   'payoutHoldDaysStars' | 'payoutHoldDaysDollars' | 'payoutHoldDaysTon'
 >;
 
-/** Returns SQL for the time at which the hold of a `money_entry` ends, or null without a hold (decisions §6). */
+/**
+ * Returns SQL for the time at which the hold of a `money_entry` ends (decisions §6). The time is null if the `gateway`
+ * of the entry is null.
+ */
 export function releasedAt(config: HoldConfig): RawBuilder<Date | null> {
   // A day of PostgreSQL has 23 or 25 hours when the clocks of its time zone change.
   return sql`held_from + interval '24 hours' * case gateway

@@ -73,7 +73,7 @@ function readDollars(option: string, value: string | undefined): number | undefi
   throw new Error(`${option} must be an amount in dollars, such as 3.21.`);
 }
 
-/** Signs the plan in a file into `<path>.approval`. Returns lines that show the approver what was signed. */
+/** Signs a plan file and writes the signature to `<path>.approval`. Returns lines that show what was signed. */
 export async function approvePlanFile(
   path: string,
   { approverKeyFile }: PayoutEnvironment,
@@ -88,7 +88,7 @@ export async function approvePlanFile(
 
 /**
  * Runs the step that the options select: list (the default), adopt, plan or execute.
- * @throws In all steps but list, if the role may not store payouts or the clocks differ by more than `clockSlackMs`.
+ * @throws If the step is adopt, plan or execute, and `requireRoleAndClock` throws.
  */
 export async function runPayouts(
   tools: Tools,
@@ -117,7 +117,10 @@ export async function runPayouts(
   }
 }
 
-/** Throws if the role may not store payouts, or if the clocks differ by more than `clockSlackMs`. */
+/**
+ * Throws if the database role has no right to store payouts, or if the clocks of this machine and of PostgreSQL differ
+ * by more than `clockSlackMs`.
+ */
 async function requireRoleAndClock({ db, clock }: Tools): Promise<void> {
   const { rows } = await sql<{ role: string; may_book: boolean; at: Date }>`
     select current_user as role, has_table_privilege('payout', 'insert') as may_book, clock_timestamp() as at`.execute(

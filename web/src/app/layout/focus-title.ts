@@ -1,4 +1,4 @@
-/** Moves the focus to the title of a new view. Does nothing if the view or something outside the app has the focus. */
+/** Moves the focus to the title of a new view. Does nothing if the focus is already in `<main>` or outside the app. */
 export function focusTitle(title: HTMLElement | null): void {
   const focused = document.activeElement ?? document.body;
   const isTaken = focused.closest('main') !== null;
@@ -6,7 +6,7 @@ export function focusTitle(title: HTMLElement | null): void {
     title?.focus({ preventScroll: true });
 }
 
-/** Returns true if the element is in the app, the child of `body` that contains the title. */
+/** Returns true if the element is in the app, which means in the same child of `body` as the title. */
 export function isInApp(element: Element, title: HTMLElement | null): boolean {
   // The dialogs of libraries and the scenario panel have elements of their own beside the app's.
   return title?.closest('body > *')?.contains(element) === true;

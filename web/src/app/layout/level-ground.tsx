@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type LevelColors, plainColors, themeStyle } from '../../ui/level-theme.tsx';
 import css from './page-layout.module.css';
 
-/** Renders the tiled background of the page, which slides up when the level changes (spec §2). */
+/** Renders the page's tiled background. The background of a new level slides up over the old background (spec §2). */
 export function LevelGround({ colors }: { colors: LevelColors }) {
   const [[before, now], setGrounds] = useState<[LevelColors | undefined, LevelColors]>([
     undefined,

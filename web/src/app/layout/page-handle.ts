@@ -26,7 +26,10 @@ const handles: Record<PageName, PageHandle> = {
   customPayment: { back: paths.payments },
 };
 
-/** Returns the search parameter `backParameter` if it is a path inside the app, otherwise the handle's `back`. */
+/**
+ * Returns the path that the back button opens: the value of the search parameter named in `handle.backParameter` if
+ * this value is a path inside the app, otherwise `handle.back`.
+ */
 export function backTarget(handle: PageHandle, search: SearchValues): string | undefined {
   const asked = handle.backParameter === undefined ? undefined : search[handle.backParameter];
   return isInnerPath(asked) ? asked : handle.back;

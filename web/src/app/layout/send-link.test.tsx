@@ -15,7 +15,7 @@ const linkAlone = `https://t.me/share/url?url=${encodeURIComponent(link)}`;
 afterEach(() => void vi.useRealTimers());
 
 /**
- * Starts a new world of the mock and a fake Telegram.
+ * Starts a new mock world and creates a fake Telegram.
  * @param outcome the result of sending a message; undefined for a Telegram that cannot send prepared messages
  */
 async function openWith(outcome: SendOutcome | undefined) {

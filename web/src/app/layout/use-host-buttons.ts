@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 import { useTelegram } from '../../telegram/telegram-context.ts';
 
-/** Shows the item "Settings" in Telegram's menu, which opens the profile page. */
+/** Shows the item "Settings" in Telegram's menu. The item opens the profile page. */
 export function useHostSettings() {
   const telegram = useTelegram();
   const navigate = useNavigate();

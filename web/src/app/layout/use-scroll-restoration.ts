@@ -35,7 +35,7 @@ export function useScrollRestoration(session: DeviceStorage): void {
 }
 
 /**
- * Scrolls to a position, and scrolls again while a page that is too short grows.
+ * Scrolls to a position. If the page is too short for this position, scrolls again whenever the page grows.
  * @returns `isRunning` returns false after the position is reached or the player has scrolled
  */
 function restorePosition(position: number) {

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Watches the page with a fake scroll position. `rests` contains the reported positions. */
+/** Watches the page with a fake scroll position. Returns the reported positions as `rests`. */
 function watchPage() {
   const rests: number[] = [];
   const stop = watchScrollRest(300, (scroll) => rests.push(scroll));

@@ -40,7 +40,7 @@ function useRequiredRouter() {
   if (!useInRouterContext()) throw new Error('Invariant failed: RouterContext is not provided');
 }
 
-/** Moves the focus to the page's title when the gate opens after a completed step. */
+/** Moves the focus to the page's title when the page opens after a step of the gate or after an error view. */
 function useFocusAfterSteps(step: GateStep) {
   const hasActed = useRef(false);
   useEffect(() => {

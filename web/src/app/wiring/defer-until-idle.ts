@@ -1,7 +1,10 @@
 import { when } from 'mobx';
 import type { TapStore } from '../../features/taps/store/tap-store.ts';
 
-/** Defers `act` until the player is not tapping. Several calls of `ask` cause one call, which `end` cancels. */
+/**
+ * Returns `ask`, which calls `act` as soon as the player is not tapping, and `end`, which cancels a waiting call.
+ * Several calls of `ask` while the player is tapping cause only one call of `act`.
+ */
 export function deferUntilIdle(taps: Pick<TapStore, 'isIdle'>, act: () => void) {
   let cancel = () => {};
   return {

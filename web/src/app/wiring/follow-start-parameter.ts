@@ -10,7 +10,10 @@ export type StartEffects = {
   registerReferral(code: string | undefined): void;
 };
 
-/** Applies the start parameter once per launch, so not after a reload (spec §2 "Start parameter handling"). */
+/**
+ * Applies the start parameter of a launch (spec §2 "Start parameter handling"). After a reload, only calls
+ * `registerReferral`, without a code.
+ */
 export function followStartParameter(
   launch: LaunchParameters,
   session: DeviceStorage,

@@ -4,7 +4,7 @@ import type { Language } from '../../lib/language.ts';
 import type { ToastMessage } from '../../ui/toasts/toast-store.ts';
 import { type ProblemWording, problemText } from './problem-text.ts';
 
-/** The problem codes of the operations whose problems only toasts show. */
+/** The problem codes of the operations whose failures the app shows only as toasts. */
 type ToastCode = ProblemCodeOf<
   'createWalletProofPayload' | 'setReferralCode' | 'verifyWalletProof'
 >;

@@ -15,7 +15,10 @@ export type QueryEffects = {
   language: Language;
 };
 
-/** Creates the query cache. Responses are fresh, and kept when unused, for 60 s (spec §9, decisions §10 API). */
+/**
+ * Creates the query client. A response stays fresh for 60 s, and an unused response is removed after 60 s (spec §9,
+ * decisions §10 API).
+ */
 export function createQueryClient({ expire, ban, toast, language }: QueryEffects): QueryClient {
   const retentionMs = cacheSeconds * 1000;
   // Else a call without a network would wait, and a purchase would start much later, on another page.

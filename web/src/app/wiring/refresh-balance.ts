@@ -1,7 +1,10 @@
 import { getMyTaps } from '@bold/sdk';
 import type { TapStore } from '../../features/taps/store/tap-store.ts';
 
-/** Returns a function that requests the balance, one request at a time. Calls during a request share the next one. */
+/**
+ * Returns a function that requests the balance. Calls during a request wait until the request ends, and then share one
+ * new request.
+ */
 export function createBalanceRefresh(taps: Pick<TapStore, 'expectBalance'>): () => Promise<void> {
   let running: Promise<unknown> = Promise.resolve();
   let next: Promise<void> | undefined;

@@ -3,7 +3,7 @@ import { memoryDevice } from '../../../test/memory-device.ts';
 import type { DeviceStorage } from '../../lib/device-storage.ts';
 import { allowReload, reloadAfterFailedImport } from './reload-after-failed-import.ts';
 
-/** Opens a page that can be reloaded. `failImport` dispatches the event with which Vite reports a failed import. */
+/** Opens a fake page. The returned `failImport` dispatches Vite's event for a failed import. */
 function openPage({ isReachable = true, session = memoryDevice() as DeviceStorage } = {}) {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   const clock = { now: 1_000_000 };

@@ -1,7 +1,7 @@
 import type { DeviceStorage } from '../../lib/device-storage.ts';
 
 const storageKey = 'bold.reloaded';
-/** The minimum time between two reloads, in milliseconds, for code that stays missing. */
+/** The minimum time between two automatic reloads, in milliseconds. */
 const intervalMs = 60_000;
 
 type ReloadDeps = {

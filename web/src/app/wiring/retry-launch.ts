@@ -16,8 +16,8 @@ type LaunchDeps = {
 };
 
 /**
- * Reloads the page if its first script or style sheet is missing. Waits one second before the first reload, and twice
- * as long before each further reload, up to a minute.
+ * Reloads the page if its first script or style sheet is missing. Before each attempt to reload, waits between one
+ * second and one minute, longer after more failures.
  */
 export async function retryLaunch(deps: LaunchDeps): Promise<void> {
   const { isLaunched, session, probe, wait, reload } = deps;

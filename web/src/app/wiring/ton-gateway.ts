@@ -4,7 +4,10 @@ import { walletFailureText } from '../../ton/wallet-failure-text.ts';
 import type { WalletSettings } from '../../ton/wallet-settings.ts';
 import type { ToastMessage } from '../../ui/toasts/toast-store.ts';
 
-/** The outcome of each result. A sent transfer is pending until the server sees it on the chain (decisions §6). */
+/**
+ * The payment's outcome for each result of `sendTransfer`. A sent transfer is pending until the server sees it on the
+ * chain (decisions §6).
+ */
 const outcomes = { sent: 'pending', unanswered: 'unanswered', refused: 'cancelled' } as const;
 
 /**

@@ -4,7 +4,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { EditWalletForm } from './edit-wallet-form.tsx';
 import { useOwnProfile } from './use-own-profile.ts';
 
-/** Edits the wallet address by hand (spec §2 "/finances/edit"). */
+/** Lets the player type the wallet address (spec §2 "/finances/edit"). */
 export function EditWalletPage() {
   const { data: profile, isFetching, refetch } = useOwnProfile();
   if (profile) return <EditWalletForm address={profile.payment_info?.wallet_hash ?? null} />;

@@ -9,13 +9,14 @@ import { writeProfileToCache } from '../../lib/write-profile-to-cache.ts';
 import { useToasts } from '../../ui/toasts/toasts-context.ts';
 import { financesText } from './finances-text.ts';
 
-/** The server's error code for an address that the form accepts. */
+/** The server's error code for a refused address. The form itself does not check for these errors. */
 type WalletErrorCode = 'checksum' | 'workchain' | 'network';
 
 const walletErrorCodes: readonly WalletErrorCode[] = ['checksum', 'workchain', 'network'];
 
 /**
- * Returns the functions of the form (decisions §10 FIN). `save(null)` removes the address, and `leave` opens /finances.
+ * Returns `save` and `leave` for the wallet form (decisions §10 FIN). `save(null)` removes the address, and `leave`
+ * opens /finances.
  * @param onAddressError called with the error code if the server refuses the address; not called for other errors
  */
 export function useSaveWallet(onAddressError: (code: WalletErrorCode) => void) {

@@ -24,7 +24,10 @@ async function load(settings: WalletSettings) {
   return { ui, ConnectedWallet };
 }
 
-/** Returns functions that connect and disconnect a wallet. `tonConnect` is undefined until TON Connect is loaded. */
+/**
+ * Returns functions that connect and disconnect a wallet. The returned `tonConnect` is undefined until TON Connect is
+ * loaded.
+ */
 export function useWalletConnection(settings: WalletSettings) {
   const { wallet: texts } = useTexts(financesText);
   const failures = useTexts(walletFailureText);
@@ -45,9 +48,9 @@ export function useWalletConnection(settings: WalletSettings) {
   useEffect(() => () => leaving.current?.abort(), []);
 
   /**
-   * Connects a wallet and saves its address. If the wallet fails, shows a toast.
+   * Connects a wallet and saves its address. Shows a toast if the wallet fails.
    * @returns the new profile; `undefined` if the player chose no wallet or left the page, or if the wallet failed
-   * @throws any other error, for which the query client shows a toast
+   * @throws any error that is not a `WalletFailure`; the query client shows a toast for this error
    */
   async function link(): Promise<ExtendedProfile | undefined> {
     const controller = new AbortController();

@@ -11,7 +11,10 @@ type WalletConnectionProps = {
   isVerified: boolean;
 };
 
-/** Connects and disconnects a wallet. Loads TON Connect on connecting, or at once if the device stores a connection. */
+/**
+ * Renders the buttons that connect and disconnect a wallet. Loads TON Connect when the player presses "Connect wallet",
+ * or at once if the device stores a connection.
+ */
 export function WalletConnection({ settings, isVerified }: WalletConnectionProps) {
   const { wallet } = useTexts(financesText);
   const { tonConnect, isBusy, connect, disconnect } = useWalletConnection(settings);

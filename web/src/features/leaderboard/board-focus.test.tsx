@@ -16,7 +16,7 @@ async function openRows(path: string, totalTaps: number, count: number) {
   return links.elements() as HTMLElement[];
 }
 
-/** Focuses a row and returns its styles. `outline` is from before the focus, all other styles are from after it. */
+/** Focuses a row and returns its styles: `outline` from before the focus, the others from after it. */
 function stylesOf(row: HTMLElement) {
   const { outline } = getComputedStyle(row);
   row.focus();

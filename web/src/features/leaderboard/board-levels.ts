@@ -10,7 +10,7 @@ export function boardLevels<L extends LevelRule>(levels: readonly L[]): L[] {
   return levels.filter((level) => !isWhite(level));
 }
 
-/** Returns the player's current level (spec §4). Without a level or with the level "white", returns the next level. */
+/** Returns the player's level, or the next level if the player has no level or the level "white" (spec §4). */
 export function initialBoardLevel<L extends LevelRule>(
   levels: readonly L[],
   total: number,

@@ -47,7 +47,7 @@ export function LevelSelector({ boards, chosen, onChoose }: LevelSelectorProps) 
   );
 }
 
-/** Scrolls only the selector. `scrollIntoView` would also scroll the page. */
+/** Scrolls the selector so that `option` is in the center. `scrollIntoView` would also scroll the page. */
 function scrollToCenter(option: HTMLElement) {
   const strip = option.parentElement;
   const left = option.offsetLeft + option.offsetWidth / 2 - (strip?.clientWidth ?? 0) / 2;

@@ -7,7 +7,10 @@ import { boardLevels, initialBoardLevel } from './board-levels.ts';
 /** The board of one level, or the board of all players (`world`). */
 export type Board = Level | 'world';
 
-/** Returns all boards and the shown board (spec §4): the board in the URL, or else the board for the first `total`. */
+/**
+ * Returns all boards, the shown board and a function that shows another board (spec §4). If the URL names none of the
+ * boards, the shown board depends on the first `total`; a later `total` does not change it.
+ */
 export function useBoardChoice(levels: readonly Level[], total: number) {
   const search = useSearchValues();
   const [, setSearch] = useSearchParams();

@@ -3,7 +3,7 @@ import { ButtonAnchor } from '../../ui/button.tsx';
 import { onboardingText } from './onboarding-text.ts';
 import { Poster } from './poster.tsx';
 
-/** Shows a link to the bot outside Telegram (spec §2, unsupported case). */
+/** Shows a link to the bot if the app was opened outside Telegram (spec §2, unsupported case). */
 export function UnsupportedPage({ botUrl }: { botUrl: string }) {
   const { open, ...texts } = useTexts(onboardingText).unsupported;
   return (

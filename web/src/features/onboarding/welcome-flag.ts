@@ -1,6 +1,6 @@
 import type { DeviceStorage } from '../../lib/device-storage.ts';
 
-/** Is stored when a Telegram user has pressed "Start" on the intro of this device (decisions §10 GATE). */
+/** Remembers on this device that a Telegram user has pressed "Start" on the intro (decisions §10 GATE). */
 export type WelcomeFlag = {
   isSet(): boolean;
   set(): void;

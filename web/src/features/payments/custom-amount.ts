@@ -4,7 +4,7 @@ import {
 } from '@bold/sdk/limits';
 import { object, string } from 'yup';
 
-/** The validation messages. `min` and `max` are in taps. */
+/** The validation messages for a custom amount. The limits `min` and `max` are in taps. */
 export type AmountTexts = {
   notValid: string;
   tooSmall(min: number): string;

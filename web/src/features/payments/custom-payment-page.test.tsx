@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { openStore } from './open-store.fixture.tsx';
 
-/** Opens the page for a custom amount. `quoted` returns the amount and the currency of each requested quote. */
+/** Opens the page for a custom amount. The returned `quoted` lists the amount and currency of each requested quote. */
 async function openCustom(visit: Parameters<typeof openStore>[0] = {}) {
   const store = await openStore({ path: '/store/custom-payment', ...visit });
   const { screen, calls } = store;

@@ -1,6 +1,6 @@
 import type { CustomPriceQuote, PaymentCurrency, Tariff } from '@bold/sdk';
 
-/** The data of a payment for its invoice and its product events (spec §7, decisions §6). */
+/** The data of a payment, used to request an invoice and to report product events (spec §7, decisions §6). */
 export type PaymentForm = {
   /** The offer's id, or `custom` for a custom amount. Not the id of a payment. */
   readonly paymentId: number | 'custom';

@@ -70,7 +70,7 @@ test('[PAY-03] a pending payment is not a failure: it waits for the server', asy
   expect(log.slice(3)).toEqual(['notify pending', 'wait p-1 false']);
 });
 
-/** Starts a payment with a wallet that does not answer yet. `answer` and `fail` end the payment. */
+/** Starts a payment whose wallet does not answer until the test calls the returned `answer` or `fail`. */
 async function askWallet() {
   const opened = startPaymentStore();
   const answer = Promise.withResolvers<PaymentOutcome>();

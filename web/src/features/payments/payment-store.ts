@@ -13,7 +13,7 @@ export type PaymentError = 'unpaid_error' | 'telegram_error' | 'backend_error';
 /** The names of the payment events (spec §7). */
 export type PaymentStatus = 'started_payment' | 'paid_payment' | 'failed_payment';
 
-/** A notice to the player. `failed` and `cancelled` need no notice, because the pay sheet shows them. */
+/** A notice to the player. The outcomes `failed` and `cancelled` have no notice, because the pay sheet shows them. */
 export type PaymentNotice =
   | PaymentObstacle
   | 'not-created'

@@ -6,7 +6,10 @@ import { usePaymentStore } from './payment-store-context.ts';
 // The store shows its own notice, so the query client shows no toast.
 const withoutToast = { mutation: { onError: () => {} } };
 
-/** Returns a function that pays an order (decisions §6) and resolves to `undefined` if no invoice was opened. */
+/**
+ * Returns a function that lets the player pay for an order (decisions §6). The function resolves to the outcome, or to
+ * `undefined` if no invoice was opened or the wallet failed.
+ */
 export function usePay() {
   const payments = usePaymentStore();
   const { mutateAsync: createTariffInvoice } = useCreateTariffInvoice(withoutToast);

@@ -7,7 +7,10 @@ type RegisterReferralDeps = {
   setReferralCode(code: string): Promise<unknown>;
   /** Called when the server has refused the code. The app does not send this code again. */
   onRefused(problem: ApiProblem): void;
-  /** Called when the request has failed for another reason. The next launch sends the remaining codes again. */
+  /**
+   * Called if a request fails for a reason other than a refusal. The next launch sends the code of this request and all
+   * codes after this code.
+   */
   onPostponed(): void;
 };
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { autorunPerFrame } from './autorun-per-frame.ts';
 import { nextFrame } from './bold-page.fixture.tsx';
 
-/** Records the values of an observable number with a per-frame autorun. */
+/** Starts a per-frame autorun that records the values of an observable number. */
 function writeDown() {
   const number = observable.box(0);
   const written: number[] = [];

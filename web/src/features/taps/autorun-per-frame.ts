@@ -1,6 +1,9 @@
 import { autorun } from 'mobx';
 
-/** Runs `write` at once, and in the frame after each change of its observables. Returns a function that stops this. */
+/**
+ * Runs `write` at once, and again in the next frame after an observable that `write` reads has changed. Returns a
+ * function that stops the autorun.
+ */
 export function autorunPerFrame(write: () => void): () => void {
   let hasBegun = false;
   let frame = 0;

@@ -1,4 +1,4 @@
-/** The events of a tap with a finger that the surface does not use. */
+/** Events that a finger's tap causes besides pointerdown and touchstart. The tap surface uses none of these events. */
 const otherEvents = [
   'pointerover',
   'gotpointercapture',
@@ -9,7 +9,8 @@ const otherEvents = [
 ] as const;
 
 /**
- * Calls `down` for each pointerdown on `surface`. Stops the propagation of this event and of a finger's other events.
+ * Calls `down` for each pointerdown on `surface` and stops the propagation of this event. If a finger taps, also stops
+ * the propagation of events such as touchend.
  * @returns a function that removes the listeners
  */
 export function capturePointerDown(

@@ -42,14 +42,17 @@ export const LevelProgress = observer(function LevelProgress() {
   );
 });
 
-/** Draws the progress into the bar. Returns a function that stops this. */
+/** Shows the level progress in `fill` and updates it after each change. Returns a function that stops the updates. */
 function showProgress(fill: HTMLElement, taps: TapStore): () => void {
   return autorunPerFrame(() => {
     fill.style.transform = `scaleX(${(taps.progress / 100).toFixed(3)})`;
   });
 }
 
-/** Announces the missing taps at the start and at each pause in tapping. Returns a function that stops this. */
+/**
+ * Tells screen readers the level progress at the start and whenever the player pauses tapping. Returns a function that
+ * stops the updates.
+ */
 function announceProgress(
   bar: HTMLElement,
   taps: TapStore,

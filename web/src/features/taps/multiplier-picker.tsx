@@ -5,7 +5,7 @@ import { ChoiceBar } from '../../ui/fields/choice-bar.tsx';
 import { useTapStore } from './store/tap-store-context.tsx';
 import { tapsText } from './taps-text.ts';
 
-/** Shows the level's multipliers, smallest first; nothing for a single one (spec §2, decisions §10 BOLD). */
+/** Shows the level's multipliers, smallest first, if there is more than one (spec §2, decisions §10 BOLD). */
 export const MultiplierPicker = observer(function MultiplierPicker() {
   const { multipliers, multiplier: chosen, chooseMultiplier } = useTapStore();
   const texts = useTexts(tapsText);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openBoldPage } from './bold-page.fixture.tsx';
 
-/** Returns how many animations of the total taps are running. */
+/** Returns the number of running animations of the displayed total. */
 function fading(): number {
   const hero = document.querySelector('[class*="total"]');
   return hero?.getAnimations().length ?? Number.NaN;

@@ -3,7 +3,7 @@ import { countryName } from '../../lib/country-name.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { Flag } from '../../ui/flag.tsx';
 
-/** Shows a country's flag and name. An English name is the country code until the countries are loaded. */
+/** Shows a country's flag and name. In English, shows the code instead of the name until the countries are loaded. */
 export function CountryLabel({ countryId }: { countryId: string }) {
   const language = useLanguage();
   const { data: countries = [] } = useListCountries();

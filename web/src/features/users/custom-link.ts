@@ -16,7 +16,7 @@ export function customLinkText(value: string): string | null {
   return parseCustomLink(value)?.host ?? null;
 }
 
-/** Returns the custom link with https; `null` if the value is not a link (spec §5). */
+/** Returns the custom link as an https URL, even for an http link; `null` if the value is not a link (spec §5). */
 export function customLinkHref(value: string): string | null {
   const url = parseCustomLink(value);
   if (!url) return null;

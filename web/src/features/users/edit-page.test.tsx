@@ -16,7 +16,7 @@ const player = { displayName: 'Bold-One', countryId: 'PT', social };
 const [checkKey] = getCheckDisplayNameQueryKey();
 const isCheck = ([key]: readonly unknown[]) => key === checkKey;
 
-/** Opens the form of a player. `checks` and `saves` return the paths of the sent requests. */
+/** Opens the form of a player. The returned functions `checks` and `saves` list the paths of the sent requests. */
 async function openForm(visit: Parameters<typeof renderApp>[0] = {}) {
   const opened = await renderApp({ path: '/edit', player, ...visit });
   const save = opened.screen.getByRole('button', { name: 'Save' });

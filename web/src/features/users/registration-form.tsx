@@ -19,7 +19,7 @@ type RegistrationFormProps = {
   onSaved: () => void;
 };
 
-/** Asks a new player for a display name and saves it (spec §2, gate step 3). A default name is not filled in. */
+/** Asks a new player for a display name and saves it (spec §2, gate step 3). Does not prefill a name like `bold_42`. */
 export function RegistrationForm({ user, onSaved }: RegistrationFormProps) {
   const { validation, registration } = useTexts(usersText);
   const { save, isSaving } = useSaveProfile(onSaved);

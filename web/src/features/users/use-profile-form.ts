@@ -9,8 +9,8 @@ import { valuesOf } from './profile-values.ts';
 import { usersText } from './users-text.ts';
 
 /**
- * Fills the profile's form with the values of `draft` and clears the draft (spec §4 "Profile form").
- * @returns `form`, and the values of the profile `before` the player's changes
+ * Creates the form of `profile`, applies the values of `draft` to it, and clears the draft (spec §4 "Profile form").
+ * @returns `form`; `before` has the profile's values without the player's changes
  */
 export function useProfileForm(profile: ExtendedProfile, draft: ProfileDraft) {
   const { validation } = useTexts(usersText);

@@ -7,7 +7,7 @@ type Player = NonNullable<Visit['player']>;
 
 const viewer = { displayName: 'Viewer', totalTaps: 432 };
 
-/** Opens the card of the mock's first player, with the fields of `change`, as another player sees it. */
+/** Applies `change` to the mock's first player, and shows this player's card to another player. */
 async function openCard(change: Player = {}, visit: Visit = {}) {
   const app = await renderApp({ path: '/levels', player: viewer, ...visit });
   const [player] = app.world.players;

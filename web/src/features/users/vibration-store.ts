@@ -8,7 +8,7 @@ export type VibrationEffects = {
   telegramId: number;
 };
 
-/** Triggers all haptic feedback. Stores on the device whether vibration is on, which is the default (spec §4). */
+/** Triggers all haptic feedback. Stores on the device whether the player has turned vibration off (spec §4). */
 export class VibrationStore {
   isOn: boolean;
   readonly #effects: VibrationEffects;

@@ -18,7 +18,7 @@ export type FieldControl = {
   'aria-describedby': string;
 };
 
-/** Renders a control between a label and a line for messages, which is always there so that nothing shifts. */
+/** Renders a label, a control and a message line. An empty message line keeps its height, so that nothing shifts. */
 export function Field(props: FieldTexts & { children: (control: FieldControl) => ReactNode }) {
   const { label, error, hint, counter, children } = props;
   const id = useId();

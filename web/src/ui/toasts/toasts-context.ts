@@ -1,5 +1,5 @@
 import { requiredContext } from '../../lib/required-context.ts';
 import type { ToastStore } from './toast-store.ts';
 
-/** Provides the toasts: `useToasts().show({ title, description })`. */
+/** The provider of the toast store, and the hook that returns it. `useToasts().show({ title })` shows a toast. */
 export const [ToastsProvider, useToasts] = requiredContext<ToastStore>('ToastStore');

@@ -4,8 +4,9 @@ import { type PointerEvent, useRef, useState } from 'react';
 const swipePx = 48;
 
 /**
- * Calls `onSwipe` after a swipe down. A scrolled text first scrolls back to its start.
- * @returns `distance`, by which the element must move down in pixels, and the `handlers` of the element
+ * Calls `onSwipe` after a swipe down. If the element is scrolled, a drag first scrolls it to its top, and only the rest
+ * of the drag counts as a swipe.
+ * @returns `distance`, the number of pixels to move the element down, and the element's event `handlers`
  */
 export function useSwipeDown(onSwipe: () => void) {
   const start = useRef<number | undefined>(undefined);
@@ -16,7 +17,10 @@ export function useSwipeDown(onSwipe: () => void) {
     setDistance(0);
   }
 
-  /** Returns how far the pointer moved down, in pixels, minus the scroll position at the start; 0 without a swipe. */
+  /**
+   * Returns the pointer's downward movement since the press, minus the scroll position at the press, in pixels.
+   * Returns 0 if no swipe is in progress.
+   */
   const below = ({ clientY }: PointerEvent) =>
     start.current === undefined ? 0 : clientY - start.current;
 

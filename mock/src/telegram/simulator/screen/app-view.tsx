@@ -10,7 +10,10 @@ type Props = {
   onAct: (action: PersonAction) => void;
 };
 
-/** Renders the frame with the app. A loader covers the frame until the app is ready or its frame has loaded. */
+/**
+ * Renders the frame with the app. A loader covers the frame until the app reports that it is ready or the frame has
+ * loaded, whichever is first.
+ */
 export function AppView({ host, address, frame, onAct }: Props) {
   useEffect(() => {
     if (!address || !frame.current) return;

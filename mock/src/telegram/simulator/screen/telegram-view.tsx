@@ -92,7 +92,10 @@ export function TelegramView({
   );
 }
 
-/** Returns the scale `fit`, at most 1, at which a screen fits into the element `place`. Sizes are in CSS pixels. */
+/**
+ * Returns the ref `place` for an element, and the scale `fit` (at most 1) at which a screen fits into this element.
+ * `width` and `height` are the size of the screen in CSS pixels.
+ */
 function useFit(
   width: number,
   height: number,

@@ -10,7 +10,7 @@ export type Session = {
   host: HostState;
   outbox: HostMessage[];
   log: LogEntry[];
-  /** The number of the app's frame, from 1. A reload of an app without `reload_iframe` creates a new frame. */
+  /** The number of the app's frame, from 1. A reload creates a new frame if the app cannot reload itself. */
   frame: number;
 };
 

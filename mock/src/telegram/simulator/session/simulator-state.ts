@@ -98,7 +98,7 @@ export function readSimulatorState(
   };
 }
 
-/** Returns `state` as a query without default values. `home` is the default of the app's path. */
+/** Returns `state` as a query, and leaves out values that are equal to the default. `home` is the default of `app`. */
 export function writeSimulatorState(state: SimulatorState, home = '/'): string {
   const { person, start, opening, safeArea, contentSafeArea } = state;
   const all: Record<string, string> = {

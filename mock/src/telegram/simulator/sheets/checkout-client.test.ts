@@ -3,7 +3,7 @@ import { dewey, fakeBotApi } from '../../bot-api/fake-bot-api.fixture.ts';
 import { invoiceSlug } from '../../bot-api/invoice-slug.ts';
 import { type CheckoutClient, checkoutClientFor, priceText } from './checkout-client.ts';
 
-/** Starts a fake Bot API with an invoice. `response` sends the bot's answer `ok` to the pre-checkout query. */
+/** Starts a fake Bot API with an invoice. `response` accepts the payment if `ok` is true, and declines it if not. */
 async function responding(ok: boolean) {
   const { sell, call } = await fakeBotApi();
   const slug = await sell();

@@ -4,7 +4,7 @@ import type { Closing, Offer } from '../../bot-api/simulator-control.ts';
 export type CheckoutClient = {
   offer: () => Promise<Offer>;
   /**
-   * Pays the invoice and returns the result. If `later` is true, returns the status `pending` at once.
+   * Starts the payment of the invoice. If `later` is true, returns `pending` at once, otherwise the payment's result.
    * @throws An Error if the fake Bot API is not reachable or responds with an error.
    */
   pay: (later: boolean) => Promise<Closing>;
@@ -40,7 +40,8 @@ export function priceText({ currency, total }: Offer): string {
 
 /**
  * Returns the `result` of a response of the fake Bot API.
- * @throws An Error if the fake Bot API is not reachable, or with the `description` of an error response.
+ * @throws An Error if the fake Bot API is not reachable or responds with an error. The `description` of an error
+ * response becomes the message of the Error.
  */
 export async function result<Result>(request: Promise<Response>): Promise<Result> {
   const response = await request.catch((cause) => {

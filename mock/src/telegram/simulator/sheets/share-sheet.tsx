@@ -54,7 +54,10 @@ export function ShareSheet({ messageId, userId, onSend, onFail }: Props) {
   );
 }
 
-/** Loads a message of the fake Bot API; any other message stays null. `isExpired` is true if loading has failed. */
+/**
+ * Loads the prepared message with this id from its fake Bot API. `message` stays null if the id is not from a fake Bot
+ * API, and `isExpired` becomes true if loading fails.
+ */
 function usePreparedMessage(id: string, userId: number) {
   const [message, setMessage] = useState<PreparedMessage | null>(null);
   const [isExpired, setExpired] = useState(false);

@@ -10,8 +10,8 @@ type Checkout = {
   /** The reason why the payment failed or the invoice could not be loaded. Null if nothing failed. */
   failure: string | null;
   /**
-   * Ends the checkout with the status. `paid` and `pending` first pay an invoice of a fake Bot API; a failed payment
-   * keeps the checkout open.
+   * Ends the checkout with the status. If the status is `paid` or `pending` and the invoice is from a fake Bot API,
+   * requests the payment first, and keeps the checkout open if the response is a failure.
    */
   choose: (status: InvoiceStatus) => void;
 };

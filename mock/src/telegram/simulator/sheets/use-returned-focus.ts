@@ -20,7 +20,7 @@ function focusedElements(): HTMLElement[] {
   return [outer, inner].filter(canFocus);
 }
 
-/** Returns true if the element can be focused. `instanceof HTMLElement` is false for elements inside the frame. */
+/** Returns true if the element has a method `focus`. Works inside the app's frame, unlike `instanceof HTMLElement`. */
 function canFocus(element: Element | null | undefined): element is HTMLElement {
   return element !== null && element !== undefined && 'focus' in element;
 }

@@ -10,7 +10,7 @@ export function walletLoader(options: PageWalletOptions): () => Promise<TonWalle
   };
 }
 
-/** Loads the wallet and the chain's libraries. They are too large for the start of the page. */
+/** Opens the wallet. First loads the chain's libraries, which are too large to load with the page. */
 async function loadWallet(options: PageWalletOptions): Promise<TonWallet> {
   const { Buffer } = await import('buffer');
   // The libraries read the global Buffer when they are loaded.

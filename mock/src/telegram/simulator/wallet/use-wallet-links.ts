@@ -11,7 +11,8 @@ type WalletLinks = {
 };
 
 /**
- * Opens the connect links from the bridge and the app in the owner's wallet. After a reload, resumes the connections.
+ * Opens connect links in the owner's wallet when the bridge or the app sends them. After a reload of the page, resumes
+ * the stored connections.
  * @param bridge the port of the bridge, or an empty text to do nothing
  */
 export function useWalletLinks(

@@ -17,21 +17,21 @@ import { walletLoader } from './load-wallet.ts';
 import { type OpenQuestion, Questions } from './questions.ts';
 import { useWalletLinks } from './use-wallet-links.ts';
 
-/** The transfers on the chain inside the page. All launches share this object: a transfer may reach the next launch. */
+/** The transfers on the page's chain. All launches share them, because a transfer may arrive after a relaunch. */
 const arrivals = new Arrivals(sessionStorage, location.origin);
 
 /** The owner's view of the wallet: the open question and the connections. */
 export type OwnersWallet = {
   question: OpenQuestion | null;
   response: (yes: boolean) => void;
-  /** True when an app is connected, either inside the simulator's frame or over TON Connect's bridge. */
+  /** True if a connection to the injected wallet is stored, or an app is connected over TON Connect's bridge. */
   connected: boolean;
   /** Ends all connections. */
   disconnect: () => void;
 };
 
 /**
- * Opens connect links in the person's TON wallet, and injects a wallet on this device into the app's frame.
+ * Opens connect links in the person's TON wallet. If the wallet is on this device, injects it into the app's frame.
  * @param frameNumber a number that is different for each new frame, or null before the first frame exists
  */
 export function useWallet(

@@ -1,6 +1,6 @@
 /**
  * Returns a response of server-sent events, with a heartbeat every `heartbeatMs` milliseconds.
- * @param read a function that starts to send texts with `write`, and returns a function that stops
+ * @param read a function that sends formatted events with `write`, and returns a function that stops the sending
  */
 export function eventStream(
   heartbeatMs: number,

@@ -9,7 +9,7 @@ import { openConnectLink } from './remote-wallet.ts';
 import { readServerEvents } from './server-events.ts';
 import { startWalletBridge } from './wallet-bridge.ts';
 
-/** Starts an app and a wallet that are connected only by a bridge. Each call of `open` loads the app again. */
+/** Starts a wallet that an app can reach only over a bridge. Each call of the returned `open` loads the app anew. */
 async function startApp(choice: Parameters<typeof startWallet>[0] = {}) {
   silenceSdk();
   const held = startWallet(choice);

@@ -15,8 +15,8 @@ const largestMessage = 65_536;
 
 /**
  * Starts TON Connect's HTTP bridge on this machine, with these paths:
- * - `POST /bridge/message?client_id&to&ttl` sends an encrypted message to an app or a wallet
- * - `GET /bridge/events?client_id&last_event_id` streams the messages of an app or a wallet
+ * - `POST /bridge/message?client_id&to&ttl` sends an encrypted message from the sender `client_id` to the receiver `to`
+ * - `GET /bridge/events?client_id&last_event_id` streams the messages for the receiver `client_id`
  * - `GET /connect` opens an app's connect link
  * - `GET /connect/links` streams connect links to the simulator's wallet
  * - `GET /wallets.json` returns a wallets list with only the simulator's wallet

@@ -11,7 +11,7 @@ import { signVerify } from '@ton/crypto';
 import { WalletContractV4 } from '@ton/ton';
 import { type WalletContract, walletContract } from './wallet.ts';
 
-/** The signed content of an external message to a wallet contract, with the messages to send. */
+/** The signed content of an external message. The content tells a wallet contract to send `messages`. */
 type WalletOrder = {
   seqno: number;
   /** The expiry time, in seconds since 1970. */
@@ -21,7 +21,7 @@ type WalletOrder = {
 
 const signatureBits = 512;
 
-/** Returns the wallet contract (v4 or v5) that a state init deploys, or `undefined` for any other code. */
+/** Returns the wallet contract (v4 or v5) that a state init deploys, or `undefined` if the state init deploys none. */
 export function readContract({ code, data }: StateInit): WalletContract | undefined {
   if (!code || !data) return undefined;
   const keyAt = (offset: number) =>

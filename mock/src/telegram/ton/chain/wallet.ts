@@ -9,7 +9,7 @@ export type WalletContract = WalletContractV4 | WalletContractV5R1;
 
 /** The wallet to open. The same owner gets the same wallet on every machine. */
 export type WalletChoice = {
-  /** The key of the person who owns the wallet, such as `dewey`. */
+  /** The short name of the wallet's owner (`Person.key`), such as `dewey`. */
   owner: string;
   version?: 'v4' | 'v5';
   network?: Network;

@@ -1,7 +1,10 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { type Frame, injectIntoFrame } from './inject-into-frame.ts';
 
-/** Creates a fake frame. `go` opens the next page, which has another origin if `foreign` is true. */
+/**
+ * Creates a fake frame and injects a `wallet` into its pages. The returned `go()` opens the next page of the same
+ * origin, `go({ foreign: true })` a page of another origin.
+ */
 function startFrame() {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());

@@ -6,7 +6,8 @@ export type Frame = Pick<
 const pollMs = 1;
 
 /**
- * Sets `window[key]` to `value` in each page of the frame, before the page's scripts run. Skips pages of other origins.
+ * Sets `window[key]` to `value` in each page that the frame opens, usually before the page's scripts run. Skips pages
+ * whose origin differs from the origin of the page that contains the frame.
  * @returns A function that stops the injection.
  */
 export function injectIntoFrame(frame: Frame, key: string, value: unknown): () => void {

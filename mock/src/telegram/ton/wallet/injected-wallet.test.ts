@@ -22,7 +22,7 @@ const page = vi.hoisted(() => {
   return Object.assign(globalThis, { window }).window;
 });
 
-/** Starts an app with the real SDK in a window with the wallet. Each call of `open` loads the app again. */
+/** Puts a wallet into the window. Each call of the returned `open` loads the app anew, with the real SDK. */
 async function startApp(choice: Parameters<typeof startWallet>[0] = {}) {
   silenceSdk();
   const held = startWallet(choice);

@@ -14,7 +14,7 @@ export type PageWalletOptions = {
   chainUrl: string | null;
   /** Called with every transfer on the page's own chain. */
   onArrival?: (transfer: ArrivedTransfer) => void;
-  /** Asks the owner in the mode `ask`. Resolves with the answer. */
+  /** Asks the owner and resolves with the answer. Called only if `mode` is `ask`. */
   ask: (question: WalletQuestion) => Promise<boolean>;
 };
 

@@ -56,7 +56,7 @@ export class TonWallet {
     return this.#connected(items.map((item) => this.#reply(item, manifest)));
   }
 
-  /** Returns the connect event for an app that is connected already, without a proof and without asking the owner. */
+  /** Returns the connect event for an app that is already connected. Does not ask the owner or send a proof. */
   reconnect(): ConnectEvent {
     return this.#connected([addressItem(this.#options.wallet)]);
   }

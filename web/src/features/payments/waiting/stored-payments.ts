@@ -10,7 +10,7 @@ export function paymentKeys(device: DeviceStorage, telegramId: number): readonly
   return device.keys().filter((key) => key.startsWith(prefix));
 }
 
-/** Returns true if an earlier visit has stored waiting payments. The caller must then create the payment stores. */
+/** Returns true if the device stores at least one waiting payment of the player. */
 export function hasStoredPayments(device: DeviceStorage, telegramId: number): boolean {
   return paymentKeys(device, telegramId).length > 0;
 }

@@ -111,7 +111,7 @@ export class WaitingPayments {
     }
   }
 
-  /** Gives up the credits of ended payments, because taps that repay a debt never confirm a credit. */
+  /** Gives up the credits of ended payments. Otherwise, a credit that only repays a debt would never be confirmed. */
   #giveUpCredits() {
     for (const [id, credit] of this.#credits) {
       if (this.has(id)) continue;
@@ -146,7 +146,7 @@ export class WaitingPayments {
     this.payments = [...this.payments.filter(({ id }) => id !== payment.id), payment];
   }
 
-  /** Returns the stored payments without invalid values. */
+  /** Returns the player's stored payments. Skips a stored value that is not a valid payment. */
   #read(): readonly WaitingPayment[] {
     const { device, telegramId } = this.#effects;
     return paymentKeys(device, telegramId)

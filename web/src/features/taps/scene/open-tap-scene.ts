@@ -9,7 +9,7 @@ export type OpenedTapScene = {
   close(): void;
 };
 
-/** Opens a scene on a new canvas in `layer`, drawn by a worker if possible. Calls `onDrawn` after the first frame. */
+/** Opens a tap scene on a new canvas in `layer`. Calls `onDrawn` after the scene's first frame. */
 export function openTapScene(layer: HTMLElement, onDrawn: () => void): OpenedTapScene {
   let stage: TapStage | undefined;
   const hasWorkers = 'transferControlToOffscreen' in HTMLCanvasElement.prototype;

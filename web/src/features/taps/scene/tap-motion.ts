@@ -37,7 +37,10 @@ export function pressedAt(age: number): number {
   return part < 0.3 ? easeOut(part / 0.3) : 1 - easeInOut((part - 0.3) / 0.7);
 }
 
-/** Returns rise (pixels), size (factor) and opacity after `age` ms. With `isStill`, the numeral only fades. */
+/**
+ * Returns a numeral's rise (in pixels), size (as a factor) and opacity `age` milliseconds after the tap. If `isStill`
+ * is true, only the opacity changes.
+ */
 export function numeralAt(age: number, isStill: boolean) {
   const grown = Math.min(1, age / (0.05 * numeralMs));
   const gone = Math.max(0, (age / numeralMs - 0.05) / 0.95);
@@ -48,7 +51,10 @@ export function numeralAt(age: number, isStill: boolean) {
   };
 }
 
-/** Returns width (pixels) and opacity after `age` milliseconds. With `isStill`, the ripple only fades. */
+/**
+ * Returns a ripple's width (in pixels) and opacity `age` milliseconds after the tap. If `isStill` is true, only the
+ * opacity changes.
+ */
 export function rippleAt(age: number, isStill: boolean) {
   const part = easeOut(Math.min(1, age / rippleMs));
   return { width: rippleWidth * (isStill ? 1 : 0.1 + 0.9 * part), opacity: 0.32 * (1 - part) };

@@ -40,7 +40,7 @@ export type ShownTap = TapPoint & {
   readonly isStill: boolean;
 };
 
-/** Enough for twenty taps per second, because a tap is shown for 600 ms. */
+/** The most taps shown at once. Twelve are enough for twenty taps per second, because a tap is shown for 600 ms. */
 const tapsMost = 12;
 const ripplesMost = 8;
 
@@ -114,7 +114,7 @@ export class TapScene {
     this.#context.translate(spill.left, spill.top);
   }
 
-  /** Transforms the canvas so that the emblem is drawn pressed at the tapped point. Several calls add up. */
+  /** Transforms the canvas so that the emblem looks pressed at the tapped point. Several calls add up. */
   #press({ width, height }: TapStage, { x, y }: TapPoint, depth: number): void {
     const middle = { x: width / 2, y: height * 0.45 };
     const [shiftX, shiftY] = [((x - width / 2) / width) * 16, ((y - height / 2) / height) * 16];

@@ -3,8 +3,8 @@ import { makeAutoObservable, observableRef } from 'mobx';
 
 const zeroBalance: Balance = { available: 0, total: 0 };
 
-/** `uncounted` returns the unacknowledged batches, except those that an earlier launch has already sent. */
 export type Batches = {
+  /** Returns the unacknowledged batches. Skips batches that another launch has already sent. */
   uncounted(): readonly TapBatch[];
   send(batch: TapBatch): void;
 };
@@ -18,7 +18,7 @@ export class BalanceModel {
   /** The number of accepted balances; 0 at first and after `reset`. */
   accepted = 0;
   pendingCredits: readonly PendingCredit[] = [];
-  /** A copy of the connection's uncounted batches, which `readBatches` updates. */
+  /** A copy of the connection's uncounted batches. Only `readBatches` updates this copy. */
   uncounted: readonly TapBatch[];
   /** Batches that are not sent yet: each one spends an unverified credit or follows another held batch. */
   held: readonly TapBatch[] = [];
@@ -65,7 +65,7 @@ export class BalanceModel {
     this.uncounted = this.#batches.uncounted();
   }
 
-  /** Receives the balance for an acknowledged or refused batch, which the live connection must have removed before. */
+  /** Receives the balance of an ack or a refusal. Must be called after the live connection has removed the batch. */
   acknowledge(balance: Balance) {
     this.readBatches();
     const postponed = this.#postponed;
@@ -89,8 +89,9 @@ export class BalanceModel {
   }
 
   /**
-   * Receives the balance of a response, even if its total is smaller because the server was restored from a backup.
-   * Must be called only if no other balance was accepted during the request.
+   * Receives the balance of a response, even if the balance's total is smaller than the confirmed total, for example
+   * after the server was restored from a backup. Must be called only if no other balance was accepted during the
+   * request.
    */
   receiveLatest(balance: Balance) {
     if (balance.total >= this.confirmed.total) return this.receive(balance);
@@ -169,7 +170,7 @@ export class PendingCredit {
     if (!this.isConfirmed) this.taps = taps;
   }
 
-  /** Adds the taps of a payment that Telegram has reported, but the server may not have credited yet. */
+  /** Grants the taps of a payment that Telegram has reported, and marks the credit as unverified. */
   grantUnverified(taps: number) {
     this.grant(taps);
     this.isUnverified = true;
@@ -188,7 +189,7 @@ export class PendingCredit {
   }
 }
 
-/** Returns a sum that taps do not change, so that only a credit can increase it (decisions §4). */
+/** Returns the sum of the available and the total taps, which only a credit can increase (decisions §4). */
 export function creditsIn({ available, total }: Balance): number {
   return available + total;
 }

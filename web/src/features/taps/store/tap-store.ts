@@ -162,18 +162,19 @@ export class TapStore {
     }
   }
 
-  /** Receives the balance of a response or a push, which acknowledges no batch. */
+  /** Receives the balance of a response or a push. */
   receiveBalance(balance: Balance) {
     this.#applyAndCountCorrection(() => this.#model.receive(balance));
   }
 
-  /** Prepares for the next response of the taps query. Must be called when its request starts. */
+  /** Prepares `seed` for the next response of the taps query. Must be called when the query starts a request. */
   expectSeed() {
     this.#receiveSeed = this.expectBalance();
   }
 
   /**
-   * Receives a response of the taps query. Ignores a repeated response, and one that may be older than the balance.
+   * Receives a response of the taps query. Ignores the response if it was received before, or if another balance was
+   * accepted during the request.
    * @param respondedAt The time of the response, in milliseconds
    */
   seed(balance: Balance, respondedAt: number) {

@@ -61,7 +61,7 @@ test('a response is ignored if another balance was received during its request, 
     },
     { wrapper },
   );
-  /** Requests the taps. `respond` resolves when the hook has passed the response to the tap store. */
+  /** Requests the taps. Returns a function that responds and waits until the tap store has received the response. */
   function request() {
     const { promise, resolve } = Promise.withResolvers<Taps>();
     void queries.fetchQuery({

@@ -30,8 +30,8 @@ const stepMs = 100;
 
 /**
  * Checks the server against the contract. First waits up to one minute for each of these conditions:
- * - The server responds.
- * - If the run has a fake Bot API, the server can receive updates.
+ * - the server responds
+ * - if the run has a fake Bot API, the server can receive updates
  * @throws An Error of one sentence if the run is not possible.
  *
  * @example

@@ -1,8 +1,8 @@
 const endings: (() => unknown)[] = [];
 
 /**
- * Registers `work` to run when the test file has ended. The work registered last runs first.
- * Unlike `afterAll`, `afterFile` may be called within a test.
+ * Registers `work` to run when the test file has ended; the work registered last runs first. Unlike `afterAll`,
+ * `afterFile` may be called within a test.
  */
 export function afterFile(work: () => unknown): void {
   endings.push(work);

@@ -6,7 +6,7 @@ export type WaitingPayment = {
   readonly id: string;
   readonly form: PaymentForm;
   readonly creditedTaps: number;
-  /** True if Telegram has reported the payment as paid, and the app has told the player and sent `paid_payment`. */
+  /** True if Telegram has reported the payment as paid, and the app has informed the player and sent `paid_payment`. */
   readonly isReported: boolean;
   /** True if the player has chosen to buy something else before this payment ends. */
   readonly isSetAside: boolean;

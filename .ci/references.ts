@@ -68,7 +68,7 @@ export function rowIdsIn(text: string, groups: ReadonlySet<string>): string[] {
     .map(([, , group, number]) => `${group}-${number}`);
 }
 
-/** Returns the row IDs at the start of the test titles in a file, such as `[TAP-03]`. Ignores skipped tests. */
+/** Returns the row IDs at the start of a file's test titles, such as `TAP-03` for `[TAP-03]`. Ignores skipped tests. */
 export function provenIn(code: string): string[] {
   const title = /(['"`])((?:\[[A-Z]+-\d{2,3}\] ?)+)/g;
   const bare = code.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '');

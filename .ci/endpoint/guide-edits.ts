@@ -6,7 +6,8 @@ export type Edit = { path: string; kind: 'create' | 'change'; lines: string[] };
 
 /**
  * Returns the edits of each `### …` step under a heading of a guide. Each code block, except an `sh` block, is an edit;
- * the last path in the text before the block names the edited file.
+ * the last path in the text directly before the block names the edited file.
+ * @throws An Error if the guide does not have the heading, or if the text directly before a block contains no path.
  */
 export function readSteps(guide: string, heading: string): Edit[][] {
   const section = guide.split(`\n## ${heading}\n`)[1]?.split('\n## ')[0];

@@ -3,7 +3,7 @@ import { freemem } from 'node:os';
 
 /** A file system in memory, which most Linux machines have. */
 const folder = '/dev/shm';
-/** The bytes that must be free both in `folder` and in memory. The tests' temporary files take about 320 MB. */
+/** The tests use `folder` only if at least this many bytes are free both in `folder` and in memory. */
 const needed = 2 * 2 ** 30;
 
 function isUsable(): boolean {

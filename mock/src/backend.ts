@@ -10,7 +10,10 @@ export type Backend = LiveBackend & {
   worldEnd: AbortController;
   holds: Holds;
   overrides: Overrides;
-  /** Called after the response to every request. */
+  /**
+   * Called just before the response to a request is returned. Not called if a new world has replaced the request's
+   * world.
+   */
   onCall: (call: CallWithResponse) => void;
 };
 

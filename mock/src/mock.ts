@@ -55,8 +55,8 @@ export type Mock = {
   now: () => number;
   /**
    * Sets the status of the payment with the id `payload`. Sends a changed balance to the buyer's sockets.
-   * @param outcome The new status. `refunded` is ignored if the payment is not paid; any other status is ignored if the
-   * payment is already paid or refunded.
+   * @param outcome The new status; an expired invoice gets `failed` instead of `paid`. `refunded` changes only a paid
+   * payment, and every other outcome changes only a payment that was never paid.
    * @throws A RangeError for an unknown id.
    */
   pay: (payload: string, outcome: PaymentOutcome) => void;

@@ -53,7 +53,7 @@ export function listChecks(): NumberedCheck[] {
  * @param profiles the profiles to match; an empty list matches every check
  * @param deep a flag that includes the checks for `--deep`
  * @throws An Error for an unknown tag, id or profile, or for an entry in `only` if `profiles` and `deep` exclude all
- *   its checks. Checks of the phase `last` do not count.
+ *   of the entry's checks that are not of the phase `last`.
  */
 export function selectChecks(
   checks: NumberedCheck[],

@@ -23,7 +23,7 @@ export type Check = {
   alone?: Compared;
   /** The values that this check does not change. Checks that compare these values do not wait for this check. */
   keeps?: readonly Compared[];
-  /** True if the check takes seconds and mostly waits. Slow checks have their own queue, parallel to the others. */
+  /** True if the check takes seconds and mostly waits. Slow and `deep` checks share a queue, parallel to the others. */
   isSlow?: boolean;
   /** True if the check runs only with `--deep`. */
   deep?: boolean;

@@ -19,7 +19,7 @@ export type RunOptions = {
   botApi?: BotApi | null;
   /** A running fake of the TON chain's API, used if the port `chainPort` is null. */
   chain?: ChainApi | null;
-  /** The tag whose checks run first. */
+  /** The tag whose checks go before other checks with equally many `keeps`. Setup checks still run first. */
   firstTag?: string;
   /** True to stop after the first failure. The checks of the phase `last` still run. */
   stopAtFirst?: boolean;

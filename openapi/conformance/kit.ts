@@ -90,7 +90,7 @@ export class Kit {
    * Sends a request to the product API. If the response violates the document, adds the faults to `target.faults`.
    * @param expected The 429 and 5xx statuses that the check causes on purpose. An expected 5xx is not validated.
    * @throws `BrokenRule` if no complete response arrives, or for a 429 that is not in `expected`.
-   * @throws `NotChecked` if the server has stopped responding.
+   * @throws `NotChecked`, without sending the request, if too many earlier requests in a row got no complete response.
    */
   async call(request: Request, expected: number[] = []): Promise<HttpResponse> {
     const { api } = this.documents;

@@ -12,9 +12,9 @@ type Response = { status: number; text: string; code: string };
 
 /**
  * Waits until the server responds with a status below 500.
- * @param timeoutMs The maximum wait for a server that does not respond or is starting
+ * @param timeoutMs The maximum wait. For a server that fails, the wait is at most `failingTimeoutMs`.
  * @param onWait A function that gets a sentence if the first call fails
- * @throws An Error after the timeout, with the last response or the network error.
+ * @throws An Error after the maximum wait, with the last response or the network error.
  */
 export async function reach(
   url: string,

@@ -82,7 +82,7 @@ export async function contractChanges(base: string, revision: string): Promise<C
 /** The keywords that no program depends on. */
 const texts = ['title', 'summary', 'description', 'example', 'examples'];
 
-/** Parses a document. Converts an AsyncAPI document with `upgradeOperation`. */
+/** Parses a YAML document. If it is an AsyncAPI document, `upgradeOperation` converts it to OpenAPI. */
 function toOpenApi(text: string): OpenApiDocument {
   const document = parse(text) as OpenApiDocument | LiveDocument;
   return isLive(document) ? upgradeOperation(document) : document;

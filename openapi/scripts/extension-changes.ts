@@ -3,7 +3,7 @@ import type { ContractChange } from './contract-diff.ts';
 import { type OpenApiDocument, operationsOf } from './document.ts';
 
 /**
- * Returns the changes between two contracts in the names of the server's live messages and in the `x-` extensions. A
+ * Returns the changes from `base` to `revision` in `x-` extensions and in the names of the server's live messages. A
  * new constant in `x-rules` is a `minor` change, and every other change is `major`.
  */
 export function extensionChanges(

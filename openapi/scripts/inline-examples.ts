@@ -4,8 +4,8 @@ import type { Example, OpenApiDocument } from './document.ts';
 import { operationsOf } from './document.ts';
 
 /**
- * Replaces each `externalValue` of a response example with the content of that JSON file. The paths are relative to
- * `folder`.
+ * Replaces `externalValue` with `value` in each response example. `externalValue` is the path of a JSON file, relative
+ * to `folder`, and `value` is the content of the file.
  */
 export async function inlineExamples(document: OpenApiDocument, folder: string): Promise<void> {
   for (const { operation } of operationsOf(document))

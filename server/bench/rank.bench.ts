@@ -9,8 +9,8 @@ import { perCall } from './per-call.ts';
 import { checkRanks, growthOf } from './rank-growth.ts';
 
 /**
- * Measures how the duration of three queries grows with the number of users: a player's rank, a board, and a `count(*)`
- * of balances.
+ * Measures the durations of three queries (a player's rank, a board, and a `count(*)` of balances) for different
+ * numbers of users.
  */
 export const bench: Bench = {
   question: 'Does the cost of a rank grow with the number of users?',

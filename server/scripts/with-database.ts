@@ -94,7 +94,10 @@ function announceEmbedded({ dataDir }: Config): void {
   console.error(`DATABASE_URL is not set: this is the embedded PostgreSQL in ${dataDir}.`);
 }
 
-/** Runs a command, but refuses arguments with control characters. An error is printed and sets the exit code to 1. */
+/**
+ * Runs a command, or fails if a command-line argument has a control character. An error is printed and sets the exit
+ * code to 1.
+ */
 export async function orFail(command: () => Promise<void>): Promise<void> {
   try {
     refuseControlCharacters(process.argv.slice(2));

@@ -27,7 +27,10 @@ export async function retryWithBackoff(
   }
 }
 
-/** Returns the pause in milliseconds after a number of failures in a row: 1 s, doubled each time up to 60 s. */
+/**
+ * Returns the pause in milliseconds after a number of failures in a row: 1 s, doubled each time up to 60 s.
+ * @param atLeastMs The minimum pause. It may be longer than 60 s.
+ */
 export function backOff(failures: number, atLeastMs = 0): number {
   return Math.max(atLeastMs, Math.min(firstMs * 2 ** (failures - 1), longestMs));
 }

@@ -40,7 +40,7 @@ export async function startBotApi() {
       calls.filter((call) => call.method === method).map(({ given }) => given),
     /** Sets the response to all later calls of `method`. `response` may throw `ApiError` or `HangUp`. */
     respond: (method: string, response: Override) => void overrides.set(method, response),
-    /** Ends the effect of `respond` on a method. */
+    /** Removes the response that `respond` or `acceptUnknown` sets for a method. The fake Bot API then responds. */
     restore: (method: string) => void overrides.delete(method),
     /** Adds updates. The bot receives an update again until it confirms the update. */
     push(...updates: Update[]) {

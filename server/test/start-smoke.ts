@@ -26,8 +26,8 @@ const person = { id: telegramId, is_bot: false, first_name: 'Ada' };
 export type Acts = Record<string, () => Promise<unknown>>;
 
 /**
- * Starts a server for Telegram's test environment. `run` simulates an operator who follows the instructions of each
- * step.
+ * Starts a server for Telegram's test environment. The returned function `run` goes through the steps of the smoke test
+ * with a simulated operator.
  */
 export async function startSmoke() {
   const { address, bot, close } = await startBotApi({

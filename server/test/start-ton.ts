@@ -63,7 +63,7 @@ export async function startTon() {
     watching,
     order,
     tapsOf,
-    /** Adds a payment to the deposit address, by default of 1.5 TON. */
+    /** Pays 1.5 TON to the deposit address, unless `payment` has another amount or address. */
     pay: (payment: Partial<Payment>) =>
       stand.pay({ to: deposit, nano: 1_500_000_000n, ...payment }),
     scan: () => scanDeposits(watching),

@@ -79,7 +79,7 @@ export class Phone {
     return this.page.evaluate(() => window.notes);
   }
 
-  /** Clears the recorded interactions. Keeps the other figures of `notes`. */
+  /** Clears `interactions` in the page's notes. Keeps `shift` and `tappableAt`. */
   async noteAnew(): Promise<void> {
     await this.page.evaluate(() => {
       Object.assign(window.notes, { interactions: {} });

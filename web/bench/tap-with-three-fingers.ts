@@ -31,7 +31,9 @@ function actionsOfTap(id: number, place: (typeof places)[number]): Action[] {
   });
 }
 
-/** Taps the page with three fingers, one after another. Returns the taps per second. */
+/**
+ * Taps the page with three fingers, which touch it one after another and lift together. Returns the taps per second.
+ */
 export async function tapWithThreeFingers(page: Page): Promise<number> {
   const fingers = places.map((place, id): Finger => {
     const actions = Array.from({ length: tapsPerFinger }, () => actionsOfTap(id, place)).flat();
@@ -42,7 +44,7 @@ export async function tapWithThreeFingers(page: Page): Promise<number> {
 }
 
 /**
- * Repeats the actions of all fingers `runs` times. Runs in the page.
+ * Repeats the actions of all fingers `runs` times. Must be called in the browser page.
  * @returns the total time in seconds, pauses included
  */
 async function tapInRuns({ fingers, runs }: { fingers: Finger[]; runs: number }): Promise<number> {

@@ -20,7 +20,7 @@ async function openPanel() {
   await page.getByRole('button', { name: 'Scenario panel' }).click();
 }
 
-/** Measures the time from the next `change` event until a status element shows the text, in milliseconds. */
+/** Returns the milliseconds from the next `change` event until a status element shows the text. */
 function timeUntil(text: string): Promise<number> {
   return new Promise((resolve) => {
     const begun = new Promise<number>((begin) => {

@@ -51,7 +51,10 @@ test('[BOARD-03] [BOARD-05] [BOARD-10] a player outside the top ten of a level r
   openApp,
 }) => {
   const { app } = player;
-  /** Registers `rival`, buys the offer `tariffId` and sends `total` taps. The offer must contain enough taps. */
+  /**
+   * Registers `rival`, buys the offer `tariffId` and sends `total` taps. The gift and the offer together must contain
+   * enough taps.
+   */
   const play = async (rival: string, total: number, tariffId: number) => {
     await registerPlayer(game.origin, rival);
     await buyWithoutApp(game.origin, rival, tariffId);

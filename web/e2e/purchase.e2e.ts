@@ -214,9 +214,9 @@ function holdTransfer(page: Page, chain: string): Promise<() => Promise<void>> {
 }
 
 /**
- * Responds with `response` to the requests for which `isHeld` returns true, and does not send them to the server.
+ * Holds back each request for which `isHeld` returns true, and responds to the request with `response`.
  * @param url a URL or a glob pattern
- * @returns a function that sends the first held request to the server and expects `response` in return
+ * @returns a function that sends the first held request to the server and checks that the server's answer is `response`
  */
 async function holdRequest(
   page: Page,

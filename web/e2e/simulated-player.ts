@@ -81,7 +81,7 @@ export class SimulatedPlayer {
     await browser.detach();
   }
 
-  /** Presses the button that buys the most popular offer (1 100 taps). Returns the button. */
+  /** Chooses the most popular offer (1 100 taps) and presses the button that buys the offer. Returns the button. */
   async buyPopular(): Promise<Locator> {
     await this.app.getByRole('radio', { name: /1 100 taps/ }).press('Space');
     const button = this.app.getByRole('button', { name: 'Buy 1 100 taps' });

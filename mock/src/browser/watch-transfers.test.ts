@@ -7,7 +7,10 @@ import { receivingMessage, transferMessage, watchTransfers } from './watch-trans
 const price = 3;
 const amount = '3000000000';
 
-/** Creates a page and a mock with an invoice of 3 TON for 1 100 taps. The page's `parent` acts as Telegram. */
+/**
+ * Creates a mock with an invoice of 3 TON for 1 100 taps and an invoice of 3 Stars, and a page whose `parent` acts as
+ * the simulator.
+ */
 function pageWithInvoice() {
   const mock = createMock({ now: () => 0 });
   const player = findOrCreatePlayer(mock.world, { id: 77, first_name: 'Payer' }, null, 0);

@@ -5,7 +5,7 @@ import { nextRandom, type Seeded } from '../world/random.ts';
 /** The fault code for a failed network. The call gets no response. */
 export const networkFailure = 'NETWORK_FAILURE';
 
-/** The code of a fault. A code that only the live connection uses makes an API operation fail with INTERNAL_ERROR. */
+/** The code of a fault. If the code is only for the live connection, an API operation fails with INTERNAL_ERROR. */
 export type FaultCode = ProblemCode | LiveErrorCode | typeof networkFailure;
 
 /** `rate` is the share of calls that fail, from 0 to 1. */
@@ -26,7 +26,7 @@ export type LiveMode = (typeof liveModes)[number];
 
 /** Settings of the network, the clock and the faults. They may change while the app runs. */
 export type Controls = {
-  /** The delay of every response. */
+  /** The delay of each call that matches an operation. */
   latencyMs: number;
   isOffline: boolean;
   /** The backend's clock minus the real time. */

@@ -105,8 +105,8 @@ export class Analytics {
 
   /**
    * Returns a response with a new task.
-   * @param isProven True if the request's solution was accepted. Only then is the response's `custom_data` valid as the
-   * solution of a later request.
+   * @param isProven True if the request had a valid solution. If true, the client can send the response's `custom_data`
+   * as its next solution; if false, this `custom_data` is invalid.
    */
   #receipt(
     status: number,

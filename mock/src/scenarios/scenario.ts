@@ -28,8 +28,8 @@ export type Scenario = {
   /** A hint for developers: what this scenario shows, and how to reach it. */
   about: string;
   /**
-   * The differences from a player in the middle of the game, or `newcomer` for no player.
-   * @param now in milliseconds
+   * How the player differs from a player in the middle of the game. `newcomer` means that the scenario adds no player.
+   * @param now the current time, in milliseconds
    */
   player?: Partial<Player> | ((now: number) => Partial<Player>) | 'newcomer';
   controls?: Partial<Controls>;

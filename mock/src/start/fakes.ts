@@ -59,8 +59,8 @@ export async function chainFor(environment: Environment, page: string): Promise<
 
 type FakeWalletBridge = {
   /**
-   * Sets `WALLETS_URL` to the URL of a list with only the simulator's wallet. An empty object if `npm start` already
-   * has a `WALLETS_URL`.
+   * Environment variables for the server. `WALLETS_URL` is the URL of a list with only the simulator's wallet; this
+   * variable is absent if the environment of `npm start` already has a `WALLETS_URL`.
    */
   environment: { WALLETS_URL?: string };
   /** The simulator's URL, with the bridge's port in the query. */

@@ -46,7 +46,7 @@ export function startServerProcess(main: string, env: Environment): ServerProces
 /**
  * Collects the lines of the stream `from`. Prints nothing until the returned function is called.
  * @returns A function that prints the collected lines and all later lines to `to`, except lines that end with `suffix`.
- * The promise of the function resolves when `from` has ended.
+ * The returned function resolves when `from` has ended.
  */
 function collectLines(from: Readable, to: Writable): (suffix: string) => Promise<void> {
   // Node drops the unread output of an ended process.

@@ -23,10 +23,7 @@ export class EventSender {
     return new EventSender(kit, (await taskWorker(kit)).text);
   }
 
-  /**
-   * Solves a task and returns the solution.
-   * @param task the arguments of the task, as one text; by default, those of a new task
-   */
+  /** Solves the task whose arguments are the text `task`, or a new task by default. Returns the solution. */
   async solve(task?: string): Promise<string> {
     return solveWith(this.#script, task ?? (await taskArguments(this.#kit)).text);
   }

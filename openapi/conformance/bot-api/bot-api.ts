@@ -69,7 +69,7 @@ export class BotApi {
     return `${this.#server?.origin}`;
   }
 
-  /** True after the server has called `getUpdates` or `setWebhook`. */
+  /** True after the server has called `getUpdates`, and while the server has a webhook. */
   get isConnected(): boolean {
     return this.#updates.isConnected;
   }

@@ -18,7 +18,7 @@ export type Transfer = {
   comment?: string | undefined;
   /** True if the transfer returns money that `from` refused. */
   bounced?: boolean;
-  /** What happened to the money after the contract at `to` refused it. Missing if `to` has no contract. */
+  /** Set only if `to` has a contract. The contract refused the money, which then stayed at `to` or went back. */
   refused?: 'stayed' | 'went back';
   /** Unix time in seconds. */
   at: number;

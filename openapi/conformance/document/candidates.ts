@@ -62,8 +62,9 @@ export function candidates(
 }
 
 /**
- * Returns a valid text of at least `length` characters, or a text of letters `a` if no valid text is found.
- * @param whole the length to which the text is padded. A length above the schema's `maxLength` makes the text invalid.
+ * Finds a valid text of at least `length` characters, and returns this text padded to `whole` characters. If no valid
+ * text is found, returns `whole` letters `a`.
+ * @param whole the length to pad to; above the schema's `maxLength`, the result is invalid
  */
 function atLength(
   length: number,

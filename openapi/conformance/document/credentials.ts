@@ -6,7 +6,7 @@ import { exampleInput, pathOf } from './example-input.ts';
 
 const foreignToken = '7:a-token-that-belongs-to-another-bot';
 const user = JSON.stringify({ id: 7_000_000_007, first_name: 'Nobody' });
-/** The margin in seconds after the latest allowed `auth_date`, so that the value stays invalid on a slow server. */
+/** The seconds by which an `auth_date` exceeds the latest allowed one, so that even a slow server must refuse it. */
 const slackS = 60;
 
 /** Returns values of the Authorization header that every server must refuse, with the problem code of each. */

@@ -62,7 +62,10 @@ async function refuseBodies(kit: Kit, operation: ContractOperation, schema: Sche
   await judge(tooMany, `a body with ${manyNames.length} unknown properties`);
 }
 
-/** Returns the example input with an invalid text for every parameter, and the violations of these texts. */
+/**
+ * Returns the example input with an invalid text for every parameter, and the violations of these texts. A parameter
+ * for which each text in `wrongTexts` is valid becomes undefined, with the violation `required`.
+ */
 function wrongParameters(api: Described, operation: ContractOperation) {
   const input = exampleInput(operation);
   const violations = operation.parameters.flatMap((parameter) => {

@@ -9,7 +9,7 @@ import { valueAt } from './places.ts';
 export type InputRule = {
   /** The keyword and the field, such as `maxLength at /body/bio`. */
   name: string;
-  /** The property names on the path to the field, from the whole body or parameter. */
+  /** The property names on the path from the whole body or parameter to the value that `isBroken` tests. */
   names: string[];
   /** Returns true if the value breaks the keyword, or undefined if the keyword does not apply to the value. */
   isBroken(value: unknown): boolean | undefined;

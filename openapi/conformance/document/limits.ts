@@ -100,6 +100,7 @@ async function limited(kit: Kit, operations: ContractOperation[]): Promise<Playe
  * Uses up a limit with a new player and returns the player.
  * @param rule The name of the limit's constant
  * @throws `BrokenRule` if one measurement accepts too few requests, or if all measurements accept too many.
+ * @throws `BrokenRule` if a 429 has no Retry-After or a Retry-After above one minute.
  * @throws `NotChecked` if the limits are raised, or if the server is too slow to reach the limit.
  */
 async function exhausted(kit: Kit, rule: string, operations: ContractOperation[]): Promise<Player> {

@@ -42,7 +42,10 @@ async function tryPlace(kit: Kit, place: Pick<Place, 'names' | 'schema'>): Promi
   }
 }
 
-/** Returns the values to test for a field (undefined for a missing field), or for the message if `names` is empty. */
+/**
+ * Returns the values to test for the field at `names`, or for the whole message if `names` is empty. The value
+ * undefined removes the field.
+ */
 function valuesAt(kit: Kit, { names, schema }: Pick<Place, 'names' | 'schema'>, good: object) {
   const fits = (value: unknown) => kit.documents.api.validate(schema, value).length === 0;
   const [name] = names;

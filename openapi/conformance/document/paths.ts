@@ -6,7 +6,7 @@ import type { Kit } from '../kit.ts';
 import { exampleInput, pathOf } from './example-input.ts';
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
-/** Paths that the contract does not contain. The checks skip a path that a later version of the contract adds. */
+/** Paths that the contract does not contain. If a later contract contains one of them, the check for 404 skips it. */
 const unknownPaths = [
   '/nothing',
   '/user',

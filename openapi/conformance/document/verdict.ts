@@ -10,15 +10,16 @@ type FieldError = { pointer: string; code: string };
 
 /** Codes of field errors for rules that the schema cannot express. */
 const beyondKeywords = ['checksum', 'network'];
-/** The maximum number of errors in a response. The server may leave out further violations. */
+/** The maximum number of field errors in a response, even if the input has more violations. */
 const mostErrors = 100;
 
 /**
  * Checks the response to an input.
  * @param violations The violations in the input. An empty list means that the input is valid.
  * @param sent The input as text. If it contains `unstorable`, any status below 500 is accepted.
- * @throws `BrokenRule` if the server refused valid input, accepted invalid input, or reported other errors than
- * `violations`.
+ * @throws `BrokenRule` for valid input, if the response has a field error whose code is not `checksum` or `network`.
+ * @throws `BrokenRule` for invalid input, if the response is not VALIDATION_FAILED, has more than 100 errors, or has
+ * errors that differ from `violations`.
  */
 export function judgeVerdict(response: HttpResponse, violations: Violation[], sent: string): void {
   const errors = errorsOf(response);

@@ -76,9 +76,9 @@ export class LiveSocket {
   }
 
   /**
-   * Returns the next message for which `fits` returns true. Drops all messages before this message.
-   * @param awaited The name of this message in the error
-   * @throws `BrokenRule` if the connection closes first, or if this message does not arrive within 30 s.
+   * Returns the next message for which `fits` returns true, and drops all earlier messages.
+   * @param awaited A description of the awaited message, for the text of the error
+   * @throws `BrokenRule` if the connection closes, or 30 s pass, before a message fits.
    */
   async next(
     fits: (message: ServerMessage) => boolean = () => true,

@@ -25,7 +25,11 @@ export class RawFrames {
     socket.on('error', () => undefined);
   }
 
-  /** Connects as a player. Throws `BrokenRule` if the server refuses the upgrade or does not respond in time. */
+  /**
+   * Connects as a player.
+   * @throws `NotChecked` if the run cannot use a live connection.
+   * @throws `BrokenRule` if the server refuses the upgrade or does not respond in time.
+   */
   static open(kit: Kit, player: Player, responseTimeoutMs = timeoutMs): Promise<RawFrames> {
     const { live } = kit.target.addresses;
     const reason = kit.target.reasonAgainst('live');

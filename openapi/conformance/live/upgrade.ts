@@ -11,6 +11,7 @@ const timeoutMs = 30_000;
 /**
  * Requests the upgrade to a live connection, and closes an accepted connection at once.
  * @throws `NotChecked` if the run cannot use a live connection.
+ * @throws `BrokenRule` if the server's response is missing or incomplete.
  */
 export function upgrade(
   kit: Kit,

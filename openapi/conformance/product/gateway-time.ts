@@ -8,7 +8,7 @@ const slackMs = 4_000;
 /**
  * Calls `run`. Throws `BrokenRule` if `run` takes longer than `slackMs` plus the contract's time limit for a call of
  * the Bot API.
- * @param run A part of a check in which the Bot API does not respond before `until` resolves
+ * @param run Must delay the Bot API's response with `until`, which resolves when `run` ends or takes too long
  */
 export async function inGatewayTime(
   kit: Kit,

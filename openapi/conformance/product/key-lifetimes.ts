@@ -19,7 +19,9 @@ const atOnce = 20;
 const mostWaitS = 60;
 const tooMany = 429;
 
-/** The checks of how long the server keeps an Idempotency-Key, and of which keys are equal. */
+/**
+ * The checks that a server keeps Idempotency-Keys, except those of rate-limited requests, and tells similar keys apart.
+ */
 export const keyLifetimesChecks: Check[] = [
   check(
     'the first response is repeated later, unchanged, whatever has happened meanwhile',

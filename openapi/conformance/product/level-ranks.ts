@@ -80,7 +80,7 @@ async function ranksOf(player: Player): Promise<Ranks> {
   return { rank, level_rank };
 }
 
-/** Returns the leaderboard size of each level above `level`. If `isFull` is true, the level may have more players. */
+/** Returns how many players are on the leaderboard of each level above `level`, and whether the leaderboard is full. */
 async function sizesAbove(kit: Kit, level: number) {
   const levels = kit.documents.catalogue<{ id: number }[]>('levels').filter(({ id }) => id > level);
   const members = kit.documents.constant('leaderboard_members');

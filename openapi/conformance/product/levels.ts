@@ -13,7 +13,10 @@ import type { User } from './user-responses.ts';
 const check = checksOf('payments');
 const smallestPurchase = 100;
 const largestPurchase = 200_000;
-/** The highest level of a default run: the first with a multiplier whose `id` and `value` differ. */
+/**
+ * The last level whose multipliers a default run tests. It is the first level with a multiplier whose `id` differs from
+ * its `value`.
+ */
 const usualLevel = 4;
 
 type Level = { id: number; threshold: number; multipliers: { id: number; value: number }[] };

@@ -131,7 +131,9 @@ async function refuses(
   return response;
 }
 
-/** Closes the connection. Throws `BrokenRule` if the server has counted a refused message. */
+/**
+ * Sends a valid batch and closes the connection. Throws `BrokenRule` unless the server has counted exactly this batch.
+ */
 async function expectStillCounts(socket: LiveSocket, session: Session): Promise<void> {
   const { applied, total_taps } = await socket.ask(session.numbered(1, 2));
   same([applied, total_taps], [2, 2], 'applied and total after refusals');

@@ -37,7 +37,7 @@ import { walletProofsChecks } from './wallet-proofs.ts';
 
 const keepsRanks = (check: Check): Check => ({ ...check, keeps: ['ranks'] });
 
-/** The checks of what operations do. `documentChecks` test the form of requests and responses. */
+/** The checks of what each operation does. The checks of general rules are in `documentChecks`. */
 export const productChecks: Check[] = [
   ...usersChecks,
   ...namesChecks,

@@ -7,7 +7,10 @@ import { ownProfile, proofPath, prove, statement, walletOf } from './prove-walle
 
 const check = checksOf('users');
 const atOnce = 6;
-/** The limits of a proof's time. `marginS` is a margin for a slow machine. */
+/**
+ * A proof's timestamp may be up to `maxAgeS` old or `futureS` ahead. The check stays `marginS` away from these limits,
+ * because the machine can be slow.
+ */
 const proofLifetime = { maxAgeS: 900, futureS: 60, marginS: 45 };
 
 type Body = ReturnType<Wallet['prove']>;

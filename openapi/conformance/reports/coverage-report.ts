@@ -4,7 +4,7 @@ import type { Target } from '../target.ts';
 /** The coverage of the contract by a run. In each pair, `seen` counts the covered parts, and `all` counts all parts. */
 export type CoverageSummary = {
   operations: { seen: number; all: number };
-  /** The documented statuses. An unseen status is not counted if only another environment can cause it. */
+  /** The documented statuses, except unseen statuses that only a different environment can cause. */
   statuses: { seen: number; all: number };
   codes: { seen: number; all: number };
   /** `seen` counts the input keywords that were tested with both valid and invalid values. */
@@ -89,8 +89,8 @@ export function summarize(target: Target): CoverageSummary {
 }
 
 /**
- * Returns the problem codes that the run has not seen, or an empty list if the run has seen none. Counts only codes
- * that have `where: edge` and no `environment`.
+ * Checks the problem codes that have `where: edge` and no `environment`. If the run has seen at least one of these
+ * codes, returns the unseen ones, otherwise an empty list.
  */
 function missingEdges({ coverage: { codes }, documents: { api } }: Target): string[] {
   const edges = Object.entries(api.document['x-problem-catalogue'] ?? {})

@@ -13,8 +13,8 @@ export type ProfileResult = {
 };
 
 /**
- * Returns the result of each profile. A broken check breaks its rules of `core` in the profile of the check, and its
- * other rules in each rule's own profile.
+ * Returns the result of each profile. If a check fails, its `core` rules are reported as broken in the check's profile,
+ * and each of its other rules in the rule's own profile.
  */
 export function profileResults(
   { profiles, rules }: Pick<Documents, 'profiles' | 'rules'>,

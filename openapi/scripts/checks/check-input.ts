@@ -4,10 +4,7 @@ import { resolveReference } from '../resolve-reference.ts';
 
 const kinds = ['integer', 'number', 'boolean', 'string'];
 
-/**
- * Checks that OpenAPI generators, the server and the mock can read all parameters and bodies. Returns an error message
- * per violation.
- */
+/** Checks the parameters and the body of each operation. Returns an error message per violation. */
 export function checkInput(document: OpenApiDocument): string[] {
   return operationsOf(document).flatMap((placed) => {
     const place = `${placed.method.toUpperCase()} ${placed.path}`;

@@ -3,8 +3,7 @@ import { operationsOf } from '../document.ts';
 import { resolveReference } from '../resolve-reference.ts';
 
 /**
- * Checks that each operation has exactly one 2xx response, with a named schema and a Cache-Control header. Must run
- * before `addProblems`.
+ * Checks the responses, the security and the `x-problems` of each operation. Must run before `addProblems`.
  * @returns An error message per violation.
  */
 export function checkResponses(document: OpenApiDocument, { problems }: Catalogue): string[] {

@@ -1,7 +1,7 @@
 import type { NumberedCheck } from '../../conformance/check.ts';
 import type { Rule } from '../read-rules.ts';
 
-/** Checks that every rule has a check or a reason for having none. Returns an error message per violation. */
+/** Checks that every rule has either a check or a reason for having none. Returns an error message per violation. */
 export function checkRules(
   rules: Iterable<Rule>,
   checks: readonly Pick<NumberedCheck, 'id' | 'rules'>[],

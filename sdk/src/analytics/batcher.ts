@@ -42,8 +42,8 @@ export class Batcher {
   }
 
   /**
-   * Waits up to three seconds for the solution of a proof-of-work task. Then starts to send batches, with or without
-   * the solution.
+   * Starts the timer of the first batch. If there is no solution of a proof-of-work task yet, the timer starts when the
+   * task is solved, or after three seconds.
    */
   start(): void {
     if (this.#solution === undefined) this.#awaitSolution();

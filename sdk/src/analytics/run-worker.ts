@@ -1,4 +1,7 @@
-/** Runs a worker script with `task` and returns the response. Rejects if the script fails or the signal is aborted. */
+/**
+ * Runs a worker script with `task` and returns the response. Rejects if the script fails, or if the signal is aborted
+ * during the run.
+ */
 export type RunWorker = (script: string, task: string, signal: AbortSignal) => Promise<string>;
 
 export const runWebWorker: RunWorker = async (script, task, signal) => {

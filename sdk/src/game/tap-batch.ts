@@ -4,8 +4,8 @@ export type TapBatch = {
 };
 
 /**
- * Adds taps to the last waiting batch with the same multiplier, up to `max` taps in the batch. Puts the remaining taps
- * into new batches (decisions §4).
+ * Adds the taps of `added` to the last batch in `waiting` that has the same multiplier, up to `max` taps in that batch.
+ * Puts the remaining taps into new batches (decisions §4).
  * @param waiting The batches that were never sent.
  *
  * @example

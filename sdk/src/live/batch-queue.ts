@@ -4,7 +4,7 @@ import type { Batch, BatchId, BatchStorage } from './batch.ts';
 
 type Entry = {
   batch: Batch;
-  /** True if an earlier instance of the app sent the batch. The server's balance may then already include the batch. */
+  /** True if another `BatchQueue` sent the batch. The server's balance may then already include the batch. */
   readonly mayBeCounted: boolean;
   /** True if the batch was sent on the open socket and has no ack yet. */
   inFlight: boolean;
@@ -97,8 +97,8 @@ export class BatchQueue {
   }
 
   /**
-   * Removes a batch because its session has expired, and starts a new session if that session is the queue's current
-   * session (decisions §4). If the batch was sent only once, adds its taps to the queue again.
+   * Removes a batch of an expired session, and starts a new session if the queue's current session is the expired one
+   * (decisions §4). If the batch was sent only once, adds the batch's taps to the queue again.
    * @returns `batch` is undefined if the queue does not contain the batch. `willResend` is true if the taps were added.
    */
   expire(id: Partial<BatchId>): { batch: Batch | undefined; willResend: boolean } {

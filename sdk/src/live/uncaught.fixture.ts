@@ -1,6 +1,6 @@
 import { onTestFinished, vi } from 'vitest';
 
-/** Collects the errors of `reportUncaught` in a test. Each returned function throws one of them. */
+/** Returns an array to which each later call of `reportUncaught` in the test adds a function that throws the error. */
 export function collectUncaught(): (() => void)[] {
   const reports: (() => void)[] = [];
   vi.stubGlobal('queueMicrotask', (report: () => void) => reports.push(report));

@@ -136,7 +136,7 @@ async function waitForDeposit({ db, wallet }: Smoke, { since }: Found, invoice: 
 }
 
 /**
- * Returns the player's newest paid invoice since the smoke test began, or else the newest unpaid one.
+ * Returns the player's newest paid invoice of a gateway since the smoke test began, or else the newest unpaid one.
  * @returns `charge_id` is null before the payment, and `credited` is null before the credit.
  */
 function findLastPayment(

@@ -13,7 +13,7 @@ import { inflate, readEncoding } from './read-events.ts';
 import { Refusal, sendReceipt, TooMany } from './responses.ts';
 import { StorageQuota } from './storage-quota.ts';
 
-/** The number of seconds until the empty token bucket of all senders is full again. */
+/** The time in seconds in which the token bucket that all senders share fills up from empty. */
 const burstSeconds = 4;
 
 type RecordDeps = Pick<Deps, 'db' | 'config' | 'clock' | 'log' | 'metrics'>;

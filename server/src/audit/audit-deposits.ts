@@ -4,8 +4,8 @@ import type { Database } from '../database/schema.ts';
 type Difference = { hash: string; charge: string | null; due: string | null };
 
 /**
- * Compares the TON charges with the deposits and returns a message for each difference. A charge may be missing for one
- * minute after its deposit was noted or decided.
+ * Returns a message for each difference between the TON charges and the deposits. Does not report a missing charge in
+ * the first minute after its deposit was noted or decided.
  */
 export async function findDepositDifferences(db: Kysely<Database>): Promise<string[]> {
   // The charge of a deposit that is under way may not be stored yet.

@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts';
 
 type Difference = { grain: number; bucket: number; noted: number; counted: number };
 
-/** Compares the stored counts of the ranks with the balances. Returns a message for each difference. */
+/** Compares the stored number of users in each rank bucket with the balances. Returns a message for each difference. */
 export async function findRankDifferences(shards: Shards): Promise<string[]> {
   return (await Promise.all(shards.all.map(compareBuckets))).flat();
 }

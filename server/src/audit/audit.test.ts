@@ -16,7 +16,7 @@ import { settlePayment } from '../payments/settle-payment.ts';
 import { insertReferral } from '../referrals/referrals-repository.ts';
 import { audit } from './audit.ts';
 
-/** Creates a database in which every kind of money movement has happened once. */
+/** Creates a database in which every kind of money movement has happened at least once. */
 async function filledDatabase() {
   const { db } = await createDatabase();
   const at = new Date('2026-10-01T12:00:00Z');

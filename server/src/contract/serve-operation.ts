@@ -16,7 +16,7 @@ import type { Handlers } from './handler.ts';
 import type { Authenticate } from './player.ts';
 import { readBytes } from './read-bytes.ts';
 
-/** Any handler without its types. `Handlers` already ensures that each handler fits its operation. */
+/** The common type of all handlers. `Handlers` already ensures that each handler fits its operation. */
 type AnyHandler = (input: never, deps: Deps) => unknown;
 
 /** Returns the middleware of one operation, from the authentication of the player to the checked response. */

@@ -123,7 +123,10 @@ export function openPool(
   return pool;
 }
 
-/** Limits statements and idle transactions to `timeoutMs`. Closes a silent connection after `timeoutMs + graceMs`. */
+/**
+ * Returns pool settings that limit statements, idle transactions, idle connections and the wait for a connection to
+ * `timeoutMs`. A silent connection is closed after `timeoutMs + graceMs`.
+ */
 function bounded(timeoutMs: number): pg.PoolConfig {
   return {
     statement_timeout: timeoutMs,

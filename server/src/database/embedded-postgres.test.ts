@@ -9,7 +9,10 @@ import { readPostmaster } from './postmaster.ts';
 
 const isRoot = process.getuid?.() === 0;
 
-/** Creates a folder in which `open` starts PostgreSQL. After the test, stops PostgreSQL and removes the folder. */
+/**
+ * Creates a folder, and returns paths in the folder and a function that starts PostgreSQL there. After the test, stops
+ * PostgreSQL and removes the folder.
+ */
 function place() {
   const folder = publicFolder();
   const opened: EmbeddedPostgres[] = [];

@@ -18,10 +18,10 @@ type Messages = { warn: Tell; tell: Tell };
 
 /**
  * Applies the missing migrations, and lets the role in `DATABASE_URL` use the tables. If `PAYOUT_DATABASE_URL` is set,
- * only the role in this URL can record payouts.
- * @param env The variables. `MIGRATE_DATABASE_URL`, for the migrations, is `DATABASE_URL` by default.
+ * the role in this URL can record payouts, and the role in `DATABASE_URL` cannot.
+ * @param env The variables. `MIGRATE_DATABASE_URL` is the URL for the migrations, by default `DATABASE_URL`.
  * @returns The names of the applied migrations.
- * @throws `Error` if `PAYOUT_DATABASE_URL` is set and two of the three roles are the same
+ * @throws `Error` if `PAYOUT_DATABASE_URL` is set and two of the three URLs have the same role
  * @throws `Error` if `PAYOUT_DATABASE_URL` is not set and the database has a role for payout runs
  */
 export function migrateAsOwner(

@@ -7,13 +7,13 @@ const preparedAtUse = 5;
 /** The maximum number of prepared statements. Each statement needs memory in every connection. */
 const preparedMax = 256;
 
-/**
- * The maximum number of statements whose uses are counted. Without a maximum, `uses` would keep growing, because each
- * length of a list makes a new statement.
- */
+/** The maximum number of statements in the map {@link uses}, so that the map cannot grow without end. */
 const countedMax = 2_000;
 
-/** Matches the `*` of `select *`: such a prepared statement would fail after a migration that adds a column. */
+/**
+ * Matches the `*` of `select *`, but not of `count(*)`. A statement with `select *` is never prepared, because a
+ * prepared `select *` would fail after a migration that adds a column.
+ */
 const namesAllColumns = /\*(?!\))/;
 
 /**

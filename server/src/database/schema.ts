@@ -73,7 +73,7 @@ export type TapSessionTable = {
   /** A batch with this number or a lower number is a duplicate. */
   seq: number;
   updated_at: Date;
-  /** The UTC day of `updated_at` when this row was inserted. Later batches change `updated_at`, but not this day. */
+  /** The UTC day of the session's last batch before this row was inserted. Later batches do not change this day. */
   started_on: Generated<string>;
   /** True if the server has counted at least one tap of the session. */
   is_counted: Generated<boolean>;

@@ -11,7 +11,7 @@ export type Shards = {
 /** The tables of a server. `shards` has the taps, and `db` has everything else. */
 export type Tables = { db: Kysely<Database>; shards: Shards };
 
-/** Returns the shards of a cluster. The player with the id n is in the shard n modulo the number of shards. */
+/** Returns the databases as shards. The index of a player's shard in `all` is the player's id modulo `all.length`. */
 export function shardsOf(all: readonly [Kysely<Database>, ...Kysely<Database>[]]): Shards {
   return { all, of: (userId) => all[userId % all.length] ?? all[0] };
 }

@@ -64,7 +64,7 @@ export async function topEntries(
 
 type Profile = Pick<EntryWithoutRank, 'display_name' | 'country_id'> & { id: number };
 
-/** Returns the highest-ranked elements of `found`, in the order of a leaderboard. Their maximum number is `members`. */
+/** Returns at most `members` elements of `found`: the highest-ranked ones, in the order of a leaderboard. */
 export const firstMembers = <M extends Member>(found: readonly M[], members: number): M[] =>
   found.toSorted(compareEntries).slice(0, members);
 

@@ -20,7 +20,7 @@ export type Transfer = {
   to: LedgerAccount;
   /** Micro-dollars, at least 1. */
   micros: number;
-  /** The start of a reward's hold (default: `bookedAt`). A transfer that revokes a reward repeats this time. */
+  /** The start of the hold on the reward that the transfer gives or revokes (default: `bookedAt`). */
   heldFrom?: Date;
   /** The gateway that decides how long a reward is held. Set only for rewards and for transfers that revoke rewards. */
   gateway?: PaymentGateway;

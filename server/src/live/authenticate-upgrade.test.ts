@@ -17,7 +17,7 @@ function frameOf(text: string): Buffer {
   return Buffer.concat([Buffer.from([0x81, 0x80 | 126]), length, Buffer.alloc(4), payload]);
 }
 
-/** Connects a player over TCP and sends nothing. `handshake` and `frame` are bytes that the test can send. */
+/** Opens a player's TCP connection and sends nothing. Returns the bytes of a handshake and of a frame with taps. */
 async function connectPlayer(started = startLive(db)) {
   const { telegramId } = await createPlayer(db, { available: 10 });
   const { base, deps } = await started;

@@ -62,7 +62,7 @@ export class Connection {
     this.socket.close(code, reason);
   }
 
-  /** Remembers the code with which ws has closed the socket after this error. */
+  /** Remembers the code with which ws has closed the socket after this error. Keeps an earlier code. */
   noteError(error: Error): void {
     const code = 'code' in error ? String(error.code) : '';
     this.#closedWith ??= errorCloseCodes[code] ?? 1002;
@@ -82,7 +82,10 @@ export class Connection {
     return false;
   }
 
-  /** Counts a ping or an unrequested pong as a frame. Closes the socket with 1013 if the client reads too slowly. */
+  /**
+   * Counts a ping or an unrequested pong as a frame. Closes the socket with 4429 after too many frames, or with 1013 if
+   * the client reads too slowly.
+   */
   receiveControlFrame(now: Date): void {
     // The answers to pings also wait to be sent.
     if (this.socket.readyState === WebSocket.OPEN && this.mayReceive(now)) this.#closeIfSlow();

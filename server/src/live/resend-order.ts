@@ -1,6 +1,6 @@
 /**
- * The maximum number of batches that the client must resend in one session. The contract allows a client only 8
- * unacknowledged batches.
+ * The maximum number of batches of one session that wait to be resent. This is well above the 8 unacknowledged batches
+ * that the contract allows a client.
  */
 const awaitedMax = 64;
 
@@ -11,7 +11,10 @@ const awaitedMax = 64;
 export class ResendOrder {
   readonly #awaited = new Map<string, Set<number>>();
 
-  /** Records that the client must resend a batch. Returns false above `awaitedMax` batches of the session. */
+  /**
+   * Records that the client must resend a batch. Returns false if more than `awaitedMax` batches of the session now
+   * wait to be resent.
+   */
   expect(session: string, seq: number): boolean {
     const awaited = this.#awaited.get(session) ?? new Set();
     this.#awaited.set(session, awaited.add(seq));

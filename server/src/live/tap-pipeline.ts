@@ -10,13 +10,19 @@ export type TapPipeline = {
   add(entry: TapEntry): boolean;
   /** Resolves when all messages that were queued so far are committed or have failed. */
   idle(): Promise<void>;
-  /** Stops the folding of ranks. Call this when no more messages can be queued. */
+  /**
+   * Stops merging changed tap totals into the rank buckets, and waits for running merges. Call this when no more
+   * messages can be queued.
+   */
   close(): Promise<void>;
 };
 
 type PipelineDeps = Pick<Deps, 'shards' | 'clock' | 'log' | 'metrics' | 'pushBalance'>;
 
-/** The maximum number of balances that are pushed after a commit. Each pushed balance takes a place in the queue. */
+/**
+ * After each successful commit, balances are pushed to at most this many users of earlier failed commits. The number is
+ * limited because pushes go through the same queue as taps.
+ */
 const pushesPerCommit = 100;
 
 /** Opens the pipeline of this process. If a commit counts taps, `onTapped` gets the ids of the users who tapped. */

@@ -35,7 +35,8 @@ const forgotten: UserUpdate = {
 /**
  * Erases a player's personal data and returns a message for the operator. Financial records stay under the player's id
  * (decisions §6).
- * @param waitMs The wait before the deletion, until all running servers refuse the player.
+ * @param waitMs The milliseconds to wait before the deletion. After the default wait, all running servers refuse the
+ * player.
  * @throws If the player does not exist, or if a payout to the player is under way.
  */
 export async function erasePlayer(

@@ -34,5 +34,5 @@ export function findActions(db: Db, userId: number): Promise<OperatorAction[]> {
     .execute();
 }
 
-/** Returns true if an erasure has replaced the Telegram id, and false if the player was erased while banned. */
+/** Returns true if the player's Telegram id was erased, false if not. Erasing a banned player keeps the Telegram id. */
 export const isErased = ({ telegram_id }: { telegram_id: number }): boolean => telegram_id < 0;

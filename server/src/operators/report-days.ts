@@ -21,7 +21,7 @@ type Day = {
 
 export type UnusualDay = { day: string; purchases: string; shared: string; why: string };
 
-/** Returns at most `most` settled days that are unusual, newest first. `why` lists the reasons. */
+/** Returns unusual settled days, newest first, each with the reasons why it is unusual. Returns at most `most` days. */
 export async function unusualDays(db: Deps['db'], most = 50): Promise<UnusualDay[]> {
   const { rows } = await sql<Day>`
     with purchase as (

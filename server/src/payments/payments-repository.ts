@@ -47,7 +47,10 @@ export function createPayment(db: Db, payment: NewPayment): Promise<PaymentRow> 
     .executeTakeFirstOrThrow();
 }
 
-/** Counts the unpaid invoices that a player created after `since`. `oldest` is the first creation time, or null. */
+/**
+ * Counts the unpaid invoices that a player created after `since`. Also returns the creation time of the oldest of these
+ * invoices, or null if there are none.
+ */
 export function countUnpaid(db: Db, userId: number, since: Date) {
   return db
     .selectFrom('payment')

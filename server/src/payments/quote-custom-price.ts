@@ -3,7 +3,7 @@ import type { Handler } from '../contract/handler.ts';
 import { catalogue } from './catalogue.ts';
 import { rateOf } from './prices.ts';
 
-/** Returns the price and the total taps of a custom amount, even if no gateway accepts the currency at the moment. */
+/** Returns the price of a custom amount of taps, and the total with bonus, even if no gateway accepts the currency. */
 export const quoteCustomPrice: Handler<'quoteCustomPrice'> = async ({ query }, { prices }) =>
   quotePrice(
     query.amount,

@@ -30,8 +30,8 @@ export async function findRateHistory(db: Db): Promise<(SetRate & { rate: number
 }
 
 /**
- * Stores a currency's new rate, in units of the currency per tap. If the currency has a rate from `at` or later, the
- * stored time is one millisecond after the latest rate.
+ * Stores a currency's new rate, in units of the currency per tap. The new rate's time is `at`, but at least one
+ * millisecond after the time of the currency's latest stored rate.
  */
 export async function insertRate(
   db: Db,

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { BalanceChannel } from './balance-channel.ts';
 import type { Redis } from './connect-redis.ts';
 
-/** Creates an in-memory Redis that several servers share. `isAway` makes this Redis unreachable. */
+/** Creates an in-memory Redis that several servers share. Tests set its property `isAway` to make Redis unreachable. */
 function createBus() {
   const listeners: ((text: string) => void)[] = [];
   const readers: (() => void)[] = [];

@@ -39,7 +39,7 @@ export async function findReferrer(db: Db, userId: number): Promise<number | und
   return row?.referrer_id;
 }
 
-/** Returns the user's referrer, or undefined if an operator has banned the referrer. */
+/** Returns the user's referrer, or undefined if there is none or if an operator has banned the referrer. */
 export async function findRewardedReferrer(db: Db, userId: number): Promise<number | undefined> {
   const referrerId = await findReferrer(db, userId);
   return referrerId === undefined || (await isBanned(db, referrerId)) ? undefined : referrerId;

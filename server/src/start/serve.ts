@@ -3,7 +3,10 @@ import { createLog } from './create-log.ts';
 import { startServer } from './start-server.ts';
 import { stopOnSignals } from './stop-on-signals.ts';
 
-/** Runs the server until a signal stops it. If the start fails, prints the reasons and exits with 1. */
+/**
+ * Starts the server, and resolves when the server listens; a signal stops the server later. If the start fails, prints
+ * the reasons and exits with 1.
+ */
 export async function serve(): Promise<void> {
   try {
     const config = readConfig(process.env);

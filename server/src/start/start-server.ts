@@ -33,8 +33,8 @@ type Closeable = { close(): Promise<void> };
 type Open = <Part extends Closeable>(opening: Promise<Part>) => Promise<Part>;
 
 /**
- * Starts the server and returns its URL and a function `close`. This function ends live connections, and gives running
- * requests a grace period.
+ * Starts the server, and returns its URL and a function `close` that stops the server. `close` ends live connections,
+ * and lets running requests finish within a grace period.
  * @throws If the start fails. The database and the connections to other servers are then closed again.
  */
 export async function startServer(config: Config, log: Logger): Promise<RunningServer> {

@@ -24,7 +24,7 @@ export async function readBalance(shard: Kysely<Database>, userId: number): Prom
 /**
  * Records an entry and updates the balance. A credit first repays debt, and a refund that takes more taps than are
  * available creates debt (decisions §6).
- * @returns False if the entry is already recorded (same user, reason and source).
+ * @returns False if the entry is already recorded (same user, reason and source), or if the player has no balance.
  */
 export async function creditTaps(
   tx: Transaction<Database>,

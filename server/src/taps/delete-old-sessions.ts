@@ -5,9 +5,9 @@ import type { Deps } from '../deps.ts';
 const chunkSize = 1000;
 
 /**
- * Deletes sessions and rows of `tap_session_expired` that are older than `tapSessionDays`. Skips locked rows, so that
- * no tap waits.
- * @returns The number of deleted sessions.
+ * Deletes the rows of `tap_session` and of `tap_session_expired` that are older than `tapSessionDays`. Skips locked
+ * rows, so that no tap waits.
+ * @returns The number of deleted rows of `tap_session`.
  */
 export async function deleteOldSessions(
   { shards, clock }: Pick<Deps, 'shards' | 'clock'>,

@@ -7,7 +7,7 @@ for (const { threshold, multipliers } of levels) {
   }
 }
 
-/** Returns the total taps that unlock a multiplier (decisions §4). An unknown multiplier is never unlocked. */
+/** Returns the total taps that unlock a multiplier (decisions §4), or `MAX_SAFE_INTEGER` for an unknown multiplier. */
 export function multiplierThreshold(value: number): number {
   return thresholds.get(value) ?? Number.MAX_SAFE_INTEGER;
 }

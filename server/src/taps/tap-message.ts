@@ -3,7 +3,7 @@ import type { Taps } from '@bold/sdk';
 /** The taps of one live message. Messages with the same batch id (`session` and `seq`) count only once. */
 export type TapMessage = {
   userId: number;
-  /** Null for a message without a batch id. Such a message always counts. */
+  /** Null for a message without a batch id. Such a message is never a duplicate. */
   session: string | null;
   seq: number | null;
   multiplier: number;

@@ -22,7 +22,7 @@ function describe(charge: ChargeRecord): string[] {
   ];
 }
 
-/** Returns the charge's id at the payment provider as text, or an empty text for a charge in Stars. */
+/** Returns `at the provider` with the charge's id there, or an empty text for a charge in Stars. */
 export function providerPlace({ provider_charge_id }: ChargeRecord): string {
   return provider_charge_id === null ? '' : `at the provider ${provider_charge_id}`;
 }

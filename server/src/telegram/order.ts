@@ -33,7 +33,10 @@ export type Match =
   | { payment: PaymentRow; mismatch: null }
   | { payment: PaymentRow | null; mismatch: Extract<Refusal, 'unknown' | 'foreign' | 'different'> };
 
-/** Compares an order with its invoice. If the database lacks an invoice in Stars, restores the invoice first. */
+/**
+ * Compares an order with its invoice. If the order is in Stars and the database lacks the invoice, first restores the
+ * invoice.
+ */
 export async function matchOrder(deps: OrderDeps, order: Order): Promise<Match> {
   const { db } = deps;
   const payment =

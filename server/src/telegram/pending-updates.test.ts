@@ -6,7 +6,10 @@ import { PendingUpdates } from './pending-updates.ts';
 const ada = { id: 1 };
 const bob = { id: 2 };
 
-/** Returns `pending`, whose handler adds an update's id to `handled`, or throws if a test added the id to `failing`. */
+/**
+ * Returns a `PendingUpdates` whose handler throws for the update ids in the returned `failing`, and adds all other ids
+ * to the returned `handled`.
+ */
 function pendingUpdates() {
   const failing = new Set<number>();
   const handled: number[] = [];

@@ -14,8 +14,8 @@ type Refunding = Pick<Deps, 'db' | 'clock' | 'pushBalance'> & { api: Api | null 
 export type Refund = { isDone: boolean; message: string };
 
 /**
- * Refunds a charge in Stars; any other charge must be refunded by the operator before a call with `isReturned`. Records
- * the refund if the charge belongs to a payment.
+ * Refunds a charge in Stars; the operator must refund any other charge. Records the refund if the charge belongs to a
+ * payment and the money is returned.
  * @param isReturned True if the operator has returned the money through the charge's gateway.
  * @throws If the database or the Bot API fails. A repeated call is safe.
  */

@@ -9,7 +9,8 @@ const pageSize = 100;
 /**
  * Records the Stars payments and refunds after the stored cursor, and moves the cursor. Finds payments whose updates
  * from Telegram were lost.
- * @throws The first failure, after all other transactions are recorded.
+ * @throws The first failure to record a transaction, after all other transactions are recorded. Any other failure is
+ * thrown at once.
  */
 export async function sweepStarTransactions(
   booking: Booking,

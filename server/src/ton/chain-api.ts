@@ -15,7 +15,7 @@ export type AccountState = {
   data: Cell | null;
   /** Null if the account has no transactions. */
   last: HistoryPosition | null;
-  /** The time of the block from which the state was read, by the chain's clock. */
+  /** The chain's timestamp of the block from which the state was read. */
   syncedAt: Date;
 };
 

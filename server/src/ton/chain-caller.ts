@@ -57,7 +57,7 @@ export function chainCaller(url: string, key: string | null) {
   }
 }
 
-/** Returns {} for a body that is not a JSON object, for example a proxy's error page. */
+/** Parses a body. Returns {} for a body that is not a JSON object or array, for example a proxy's error page. */
 function parse(text: string): Envelope {
   try {
     const value: unknown = JSON.parse(text);

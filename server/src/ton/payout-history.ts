@@ -30,7 +30,7 @@ const payoutId = /^[0-9a-f]{32}$/;
 /**
  * Searches the histories of the current and all earlier payout wallets (decisions §6). Marks the payouts found there as
  * confirmed.
- * @returns The transfers that look like payouts but are not in the database, oldest first.
+ * @returns The transfers that look like payouts but confirm no payout in the database, oldest first.
  */
 export async function reconcilePayouts({ wallet, ...reading }: Reading): Promise<ChainPayout[]> {
   const compared = await reading.db.selectFrom('payout_history').select('wallet').execute();

@@ -17,7 +17,7 @@ export type Deposit = {
 
 /**
  * Returns the deposit of a transaction, or null if the transaction brings no money or only bounced money.
- * @throws If the transaction's `data` cannot be parsed, or if its hash is not the listed `hash`.
+ * @throws If `listed.data` cannot be parsed, or if the hash of `listed.data` is not `listed.hash`.
  */
 export function readDeposit(listed: ListedTransaction, account: string): Deposit | null {
   const { inMessage, description } = readTransaction(listed);

@@ -17,7 +17,7 @@ const betweenPagesMs = 1_100;
 
 /**
  * Yields an account's transactions in pages, newest first. Ends at the oldest transaction, or when `signal` is aborted.
- * @throws If the API returns an empty page before the oldest transaction. The missing transactions may be payments.
+ * @throws If a page after the first is empty but older transactions exist. The missing transactions may be payments.
  */
 export async function* readHistory({
   chain,

@@ -19,7 +19,8 @@ export type Watching = Booking & {
 const slackMs = tonClockSlackSeconds * 1000;
 
 /**
- * Records every deposit since the last scan. Without errors, also moves the cursor to the latest transaction.
+ * Records the deposits since the last scan, except those before the first TON invoice; does nothing without a TON
+ * invoice. If there are no errors, also moves the cursor to the latest transaction.
  * @throws The first error. An error at one deposit does not stop the recording of the next deposits.
  */
 export async function scanDeposits(watching: Watching): Promise<void> {

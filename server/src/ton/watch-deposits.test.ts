@@ -6,7 +6,7 @@ import { watchDeposits } from './watch-deposits.ts';
 /** The usual pause between two scans, in milliseconds. The pause after a third failure in a row is equally long. */
 const everyMs = 4_000;
 
-/** Starts a watcher whose pauses last only 5 ms. `pauses` lists the lengths that the watcher asked for. */
+/** Starts a watcher and records how long each of its pauses should be. In fact, each pause lasts only 5 ms. */
 async function startWatch() {
   const ton = await startTon();
   const pauses: number[] = [];

@@ -7,7 +7,7 @@ import { createUserLoader } from './user-loader.ts';
 
 const { db } = await createDatabase();
 
-/** Returns the loader `load` on `database`. The function `statements` returns how many statements `load` has made. */
+/** Returns a user loader on `database`, and a function that returns how many statements the loader has sent. */
 function countingLoader(database: Kysely<Database> = db) {
   let statements = 0;
   const counting = database.withPlugin({

@@ -8,7 +8,7 @@ const batchMax = 500;
 
 /**
  * Returns a function that reads a user by id. All users that are requested in the same turn of the event loop are read
- * with one statement.
+ * together, with one statement for each 500 users.
  */
 export function createUserLoader(db: Deps['db']): Deps['loadUser'] {
   const loader = new DataLoader<number, UserRow | undefined>(

@@ -34,8 +34,8 @@ export const verifyWalletProof: Handler<'verifyWalletProof'> = async (
 };
 
 /**
- * Deletes a player's challenge. Returns the challenge's expiry time, or `undefined` if the player has no such
- * challenge.
+ * Deletes the player's challenge that has this `payload`. Returns the challenge's expiry time, or `undefined` if the
+ * player has no challenge with this `payload`.
  */
 async function takeChallenge(
   db: Deps['db'],

@@ -15,8 +15,8 @@ type Rules = {
 
 const testNetwork = '-3';
 /**
- * The first five bits of a state init that has only code and data. The bits tell whether the state init has a split
- * depth, tick and tock, code, data and libraries, in this order.
+ * The first five bits of a state init that has only code and data. Each bit stands for one part, in this order:
+ * split depth, tick-tock flags, code, data, libraries.
  */
 const codeAndData = 0b00110;
 
@@ -51,7 +51,7 @@ export function checkWalletProof(given: WalletProof, { domain, testAllowed, now 
   return address.toRawString();
 }
 
-/** Reads a state init. Throws `WALLET_PROOF_INVALID` if the state init has other parts than code and data. */
+/** Reads a state init. Throws `WALLET_PROOF_INVALID` unless the text is a state init with exactly code and data. */
 function readStateInit(base64: string) {
   try {
     const root = Cell.fromBase64(base64);

@@ -5,8 +5,8 @@ import { WebSocket } from 'ws';
 export class Device {
   readonly received: unknown[] = [];
   /**
-   * Undefined until the connection has ended. Then `<close code>`, `4401 <reason>`, or, if the backend refused the
-   * connection, `status <HTTP status>`.
+   * The close code (`4401 <reason>` for code 4401), or `status <HTTP status>` if the backend refused the connection.
+   * Undefined until the connection has ended.
    */
   end: string | undefined;
   isOpen = false;

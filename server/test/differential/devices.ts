@@ -51,8 +51,8 @@ export class Devices {
   }
 
   /**
-   * Sends frames from a device without waiting between the frames. First connects a new device if no device is open, or
-   * if the open device would then have sent more than `burst` frames.
+   * Sends the frames from a device without waiting between the frames. Uses a new device if no device is open, or if
+   * the frames would raise the device's number of sent frames above `burst`.
    */
   async send(index: number, frames: string[], isBinary: boolean): Promise<void> {
     const found = this.#device(index);
@@ -66,7 +66,10 @@ export class Devices {
     await this.expectSameMessages();
   }
 
-  /** Sends so many frames that both backends close the connection. Ignores the messages before the close. */
+  /**
+   * Sends more frames than the rate limit allows, and waits up to 4 s until both backends have closed the connection.
+   * Ignores the messages before the close.
+   */
   async flood(index: number): Promise<void> {
     const device = this.#device(index);
     if (!device) return;
@@ -77,7 +80,10 @@ export class Devices {
     await this.expectSameMessages();
   }
 
-  /** Waits until each device has received equally many messages from both backends. Throws if the messages differ. */
+  /**
+   * Waits up to 4 s until each device has received equally many messages from both backends. Throws if the messages
+   * differ.
+   */
   async expectSameMessages(): Promise<void> {
     await this.#until(() => this.#open.every(haveSameProgress));
     for (const { ends } of this.#open) {
@@ -108,7 +114,7 @@ export class Devices {
     return waitUntil(isDone, this.#changes);
   }
 
-  /** Sends the frames to both backends. Waits until each frame has a response or the connection has ended. */
+  /** Sends the frames to both backends. Waits up to 4 s until each frame has a response or the connection has ended. */
   async #sendToBoth(device: DevicePair, frames: string[], isBinary = false): Promise<void> {
     const { ends } = device;
     const due = ends.map(({ received }) => replies(received) + frames.length);

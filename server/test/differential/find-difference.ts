@@ -21,8 +21,8 @@ export type Found = {
   /** The number of sequences to which both backends gave equal responses. */
   alike: number;
   /**
-   * The shortest sequence found that shows a difference (`steps`), or null if no difference was found.
-   * A new search with this `seed` and `path` runs the same sequence again.
+   * Null if no difference was found. Otherwise `steps` is the shortest sequence found that shows a difference, and a
+   * new search with this `seed` and `path` runs `steps` again.
    */
   difference: { steps: readonly Step[]; why: string; seed: number; path: string } | null;
 };

@@ -106,7 +106,10 @@ export class Players {
     };
   }
 
-  /** Returns `second` instead of `first` if the player has already used `second`, otherwise `pass`. */
+  /**
+   * Returns `second` if `pass` is `first` and an earlier call for the same player had `second` as `pass`. In all other
+   * cases, returns `pass`.
+   */
   #passOf(who: Who, pass: Pass): Pass {
     // Both launches have the same `auth_date`, so after a return to `first` the backends could store different names.
     if (pass === 'second') this.#relaunched.add(who);

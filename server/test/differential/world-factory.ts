@@ -11,7 +11,10 @@ export type Worlds = {
   sequences: number;
 };
 
-/** The number of sequences after which both backends are replaced. Many players make the mock's leaderboards slow. */
+/**
+ * The number of sequences after which both backends are replaced. Each sequence adds players, and many players make the
+ * mock's leaderboards slow.
+ */
 const sequencesPerWorlds = 400;
 
 /** Starts the mock and the server, to run sequences of steps. Each new server has its own database. */

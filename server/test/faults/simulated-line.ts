@@ -60,7 +60,7 @@ export class SimulatedLine extends EventTarget implements SocketPort {
     this.#pass('down', () => this.#emitClose(1006));
   }
 
-  /** Drops all frames and close events from now on. Both sides stay open. */
+  /** Drops the frames and closes that one side sends the other, also those under way. A side can still close itself. */
   blackhole(): void {
     this.#isBlackhole = true;
   }

@@ -52,7 +52,7 @@ export class SimulatedWorld {
     this.time.schedule(() => this.#replace(at), awayMs);
   }
 
-  /** Ends all faults and starts the missing servers. Also breaks all lines, so that every phone connects again. */
+  /** Ends SQL failures and starts killed servers. Closes each phone's connection, so that the phone connects again. */
   heal(): void {
     this.log('all is well');
     this.failures = 0;

@@ -68,6 +68,6 @@ export async function startTappers(tables: Tables, size: number, address: () => 
   };
 }
 
-/** Returns the result of `losses` for `size` players if no tap is lost or invented. */
+/** Returns the result that a test expects of `losses` for `size` players: no lost and no invented taps. */
 export const noLosses = (size: number) =>
   Array.from({ length: size }, () => ({ lost: 0, invented: 0 }));

@@ -45,7 +45,10 @@ function sharedLength(one: string, other: string): number {
   return length;
 }
 
-/** Returns the insertion of a probe before the changed statement (in a function) or before `create` (elsewhere). */
+/**
+ * Returns the insertion of a probe. If `place` is a function, the probe is put before the changed statement; if not,
+ * before the `create` statement of `place`.
+ */
 function placeSqlProbe({ file, place }: Mutant, source: string, span: Span): Insertion {
   const { start } = findPlace(file, source, place);
   const head = source.slice(start, span.start);

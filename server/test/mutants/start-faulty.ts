@@ -39,7 +39,10 @@ export async function makeTemplate(): Promise<Template> {
   };
 }
 
-/** Starts an implementation with the faults in `loadedFile` (see `load-mutant.ts`). Rejects if it does not start. */
+/**
+ * Starts the implementation of `mutants` with the faults in `loadedFile` (see `load-mutant.ts`). Rejects if the
+ * implementation does not start.
+ */
 export function startFaulty(mutants: Mutant[], template: Template, loadedFile: string) {
   const env = { MUTANT: loadedFile };
   if (mutants.some(({ implementation }) => implementation === 'mock')) return startMock(env);

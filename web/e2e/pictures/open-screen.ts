@@ -7,7 +7,10 @@ import { closeInvoices } from '../close-invoices.ts';
 import { holdToasts } from '../hold-toasts.ts';
 import type { Screen, ScreenUser } from './screen.ts';
 
-/** Opens `screen` on the development server at `origin`. Waits until nothing on the screen loads or moves. */
+/**
+ * Opens `screen` on the development server at `origin`, waits for its loading unless `screen.isLoading`, and performs
+ * `screen.act`. Then waits until the animations have ended.
+ */
 export async function openScreen(page: Page, origin: string, screen: Screen): Promise<void> {
   await page.emulateMedia({ colorScheme: screen.theme ?? 'light', reducedMotion: 'reduce' });
   await page.addInitScript(addStyle, styleOf(screen));

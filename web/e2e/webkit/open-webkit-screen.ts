@@ -7,7 +7,10 @@ import type { Screen, ScreenUser } from '../pictures/screen.ts';
 import type { Role, WebkitFrame } from './webkit-frame.ts';
 import type { WebkitPage } from './webkit-page.ts';
 
-/** Opens `screen` on the development server at `origin`. Waits for its loading, but not for animations. */
+/**
+ * Opens `screen` on the development server at `origin`, waits for its loading unless `screen.isLoading`, and performs
+ * `screen.act`. Does not wait for animations.
+ */
 export async function openWebkitScreen(
   page: WebkitPage,
   origin: string,

@@ -3,7 +3,10 @@ const referenceKey = 'element-6066-11e4-a52e-4f735466cecf';
 
 export type ElementReference = { readonly [referenceKey]: string };
 
-/** An error of the protocol. `code` is the protocol's name of the error, such as `stale element reference`. */
+/**
+ * A failed command. `code` is the protocol's name of the error, such as `stale element reference`; it is `no answer` if
+ * the driver did not respond.
+ */
 export class WebDriverError extends Error {
   readonly code: string;
 

@@ -56,7 +56,7 @@ export class WebkitBrowser {
     return new WebkitBrowser(driver, variables, shown, folder);
   }
 
-  /** Opens a window without any data. `proxy` is the address of a proxy for requests to other machines. */
+  /** Opens a window without stored data. `proxy` is the address of a proxy for requests to other machines. */
   async open(proxy?: string): Promise<WebkitPage> {
     const host = proxy && new URL(proxy).host;
     const manual = { proxyType: 'manual', httpProxy: host, sslProxy: host, noProxy: ['127.0.0.1'] };

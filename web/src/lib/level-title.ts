@@ -15,7 +15,7 @@ const titles: Translations = {
   },
 };
 
-/** Translates a level's title. A title that an operator has changed is returned unchanged. */
+/** Translates a level's title. A title that an operator has edited is not translated. */
 export function levelTitle(level: { title: string }, language: Language): string {
   return translate(level.title, language, titles);
 }

@@ -4,7 +4,10 @@ import type { ReactNode } from 'react';
 /** Renders content from the connected wallet's name. `name` is null if no wallet is connected. */
 type ByName = (name: string | null) => ReactNode;
 
-/** Renders `children` with the name of the connected wallet. Loaded together with TON Connect. */
+/**
+ * Renders `children` with the name of the connected wallet. Load this file with a dynamic `import()`, so that the app
+ * starts without TON Connect.
+ */
 export function ConnectedWallet({ ui, children }: { ui: TonConnectUI; children: ByName }) {
   return (
     <TonConnectUIProvider instance={ui}>

@@ -6,7 +6,7 @@ type Forced = 'active' | 'none';
 const emulate = (value: Forced) =>
   cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] });
 
-/** Turns on forced colors until the end of the test, as contrast themes of Windows do. */
+/** Turns on forced colors, as a Windows contrast theme does. Turns forced colors off after the test. */
 export async function forceColors(): Promise<void> {
   onTestFinished(async () => void (await emulate('none')));
   await emulate('active');

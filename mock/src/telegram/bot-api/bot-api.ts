@@ -22,9 +22,9 @@ export type Override = (given: BotCall['given'], gone: AbortSignal) => unknown;
 type BotApiOptions = BotOptions & {
   /** The origins whose pages may act for players. By default there are none. */
   simulatorOrigins?: readonly string[];
-  /** Receives each call of the bot, before the method runs. */
+  /** Receives each call of the bot before the method runs. Not called for a wrong token or an unknown method. */
   onCall?: (call: BotCall) => void;
-  /** Maps a method's name, in the bot's spelling, to its replacement. The map may change at any time. */
+  /** Maps a method of the fake, in the bot's spelling, to its replacement. The map may change at any time. */
   overrides?: ReadonlyMap<string, Override>;
 };
 

@@ -15,7 +15,7 @@ async function serve(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/telegram/webhook`;
 }
 
-/** Starts a webhook with a grammY bot that accepts every payment. `received` records the updates. */
+/** Starts a webhook with a grammY bot that records the updates and accepts every payment. */
 async function startWebhookBot(address: string, secret = secretToken) {
   const received = vi.fn<(kind: string, ctx: Context) => void>();
   const bot = new Bot(token, { client: { apiRoot: address } });

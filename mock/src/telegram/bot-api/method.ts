@@ -10,5 +10,5 @@ type MethodCall = {
   slugOf: (id: string) => string;
 };
 
-/** Returns the `result` of the response. Throws an ApiError for an error response. */
+/** Returns the `result` of the response. Throws an ApiError to send an error response. */
 export type Method = (call: MethodCall) => unknown;

@@ -42,7 +42,7 @@ export class Parameters {
     return value;
   }
 
-  /** Returns the fields of the parameter `name`, an object or the JSON text of an object. */
+  /** Returns the fields of the parameter `name`. Its value may be an object or the JSON text of an object. */
   object(name: string): Parameters | undefined {
     const value = this.#parsed(name);
     if (value === undefined || value === null) return undefined;

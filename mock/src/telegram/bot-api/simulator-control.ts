@@ -43,7 +43,7 @@ export function allowOrigin(
  * Runs an action that the simulator requests for a player:
  * - `GET invoice?slug=` returns the fields of an invoice for the pay sheet
  * - `GET prepared?id=&user_id=` returns a prepared message
- * - `POST pay {slug, user_id, later}` pays an invoice; if `later` is true, returns `pending` at once
+ * - `POST pay {slug, user_id, later}` pays an invoice; with `later`, returns `pending` before the result is known
  * - `POST message {user_id, text}` sends a message to the bot
  * @returns The `result` of the response.
  * @throws An ApiError for an error response.

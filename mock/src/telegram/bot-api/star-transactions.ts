@@ -8,7 +8,7 @@ type Payer = {
   invoice_payload?: string;
 };
 
-/** The other party of a Stars transaction. Telegram records all these types, the fake Bot API only a `Payer`. */
+/** The other party of a Stars transaction. Telegram uses all these types, but the fake Bot API uses only `Payer`. */
 type Partner = Payer | { type: 'fragment' | 'other' };
 
 /** An incoming transaction has a `source`, an outgoing transaction has a `receiver`. */

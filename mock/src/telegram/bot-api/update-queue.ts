@@ -46,7 +46,7 @@ export class UpdateQueue {
     this.pending = [];
   }
 
-  /** Returns a function that unsubscribes `listener`. */
+  /** Calls `listener` whenever an update is stored, until the returned function is called. */
   onAdded(listener: () => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);

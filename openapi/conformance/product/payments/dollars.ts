@@ -43,7 +43,10 @@ export const dollarsChecks: Check[] = [
   ),
 ];
 
-/** Returns the link of an invoice in dollars. Throws `NotChecked` if the server does not sell for dollars. */
+/**
+ * Returns the link of a new invoice in dollars.
+ * @throws `NotChecked` if the kit's Bot API cannot be used, or if the server does not sell for dollars.
+ */
 async function buyForDollars(kit: Kit, player: Player, taps_amount: number): Promise<string> {
   kit.needBotApi();
   const payment_currency = 'DOLLARS';

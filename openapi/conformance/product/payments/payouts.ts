@@ -230,11 +230,11 @@ export async function expectHeld(kit: Kit, referrer: Player, bought: Bought[]): 
 }
 
 /**
- * Checks and returns `due.holds`, the reasons why a player gets no payout now. `WALLET_CHANGED` must end after the
- * wallet's full hold time, and all other reasons must have no end.
+ * Checks and returns `due.holds`, the reasons why a player gets no payout now. The end of `WALLET_CHANGED` must be the
+ * current time plus the wallet's hold time, and all other reasons must have no end.
  * @param reasons The expected reasons, in order
  * @param when The player's state in the error message, such as "with a debt"
- * @param isVerified True to expect the shorter hold time of a verified wallet
+ * @param isVerified True if the hold time must be the one of a verified wallet
  * @throws `BrokenRule` if a reason or its end is wrong.
  */
 async function expectHolds(

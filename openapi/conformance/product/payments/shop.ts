@@ -16,7 +16,10 @@ export type Tariff = {
   is_published: boolean;
 };
 
-/** Returns the published offers in Stars, cheapest first. */
+/**
+ * Returns the published offers in Stars, cheapest first.
+ * @throws `NotChecked` if the kit's Bot API cannot be used, or if there are no such offers.
+ */
 export async function starTariffs(kit: Kit, player: Player): Promise<[Tariff, ...Tariff[]]> {
   kit.needBotApi();
   const all = ok<Tariff[]>(await player.get('/payment/tariff'));
@@ -33,7 +36,10 @@ export function linkIn(response: HttpResponse, currency = 'STARS'): string {
   return ok<{ invoice_link: string }>(response).invoice_link;
 }
 
-/** Returns the link of a new invoice in Stars. Throws `NotChecked` without the kit's Bot API. */
+/**
+ * Returns the link of a new invoice in Stars.
+ * @throws `NotChecked` if the kit's Bot API cannot be used, or if the server does not sell for Stars.
+ */
 export async function buyCustom(kit: Kit, player: Player, taps_amount: number, key?: string) {
   kit.needBotApi();
   return linkIn(await player.post(customPath, { taps_amount, payment_currency: 'STARS' }, key));

@@ -7,7 +7,10 @@ import { erasePlayer } from '../../operators/erase-player.ts';
 import { tonPayoutSender } from '../../ton/ton-payout-sender.ts';
 import { refundPayment } from '../refund-payment.ts';
 
-/** Copies a database with two players, refunds a charge that earned the first player a reward, then pays both. */
+/**
+ * Copies a database with two players. Then, only in the original database, refunds a charge that earned the first
+ * player a reward, and pays both players.
+ */
 async function paidAfterBackup() {
   const original = await startPayouts();
   const [first, second] = [await original.due(2), await original.due(2)];

@@ -86,7 +86,10 @@ const holdersOf = (wallet: string) => sql`
   union select id from users where wallet_hash = ${wallet}
   union select user_id from payout where wallet = ${wallet}`;
 
-/** Returns the player whose rewards give the payout's id, or undefined. `players` is a query for ids. */
+/**
+ * Returns the player whose user id and rewards hash to the payout's id, or undefined if there is none. `players` is a
+ * query for the user ids to try.
+ */
 async function findOwner(
   tx: Deps['db'],
   config: HoldConfig,

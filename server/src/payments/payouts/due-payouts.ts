@@ -18,8 +18,9 @@ export type DuePayout = {
   heldFor: string | null;
   isBanned: boolean;
   /**
-   * The ids of the other users who have the same wallet or a stored payout to it; empty if an operator has released the
-   * wallet. If this user has verified the wallet, only users who also verified it or have such a payout are included.
+   * The ids of the other users who have the same wallet or a stored payout to it; empty if the user's latest hold or
+   * release by an operator is a release of this wallet. If this user has verified the wallet, only users who also
+   * verified it or have such a payout are included.
    */
   sharedWith: number[];
   /** The number of taps that the player owes after refunds. */

@@ -28,7 +28,8 @@ export type PayoutOutcome =
 /**
  * Continues the unconfirmed payouts of earlier runs, then pays each payout of the plan at most once. If `sender`
  * throws, the next run continues with the unfinished payout.
- * @throws If the plan is older than an hour or dated in the future, or if `requireLikelyPrice` refuses the price.
+ * @throws If the plan is older than an hour or dated more than a minute in the future, or if `requireLikelyPrice`
+ * refuses the price.
  */
 export async function executePayouts(
   paying: Paying,

@@ -16,8 +16,9 @@ export function findSending(db: Deps['db'], userId: number): Promise<PayoutRow |
 }
 
 /**
- * Returns a page of confirmed payouts, newest first. `next` is the `before` of the next page, or null on the last page.
- * @returns `undefined` if `before` is not the id of a confirmed payout of the user.
+ * Returns a page of the user's confirmed payouts, newest first. To get the next page, pass `next` as `before`; on the
+ * last page, `next` is null.
+ * @returns `undefined` if `before` is given but is not the id of a confirmed payout of the user.
  */
 export async function listConfirmed(
   db: Deps['db'],

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Watches the page with a fake scroll position. Returns the reported positions as `rests`. */
+/** Watches a fake scroll position. Returns the reported positions, a function to scroll and a function to stop. */
 function watchPage() {
   const rests: number[] = [];
   const stop = watchScrollRest(300, (scroll) => rests.push(scroll));

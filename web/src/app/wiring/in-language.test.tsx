@@ -20,7 +20,7 @@ test('toasts are in the same language', async () => {
   await expect.element(screen.getByText('Вы достигли нового уровня')).toBeVisible();
 });
 
-/** Words that are the same in every language. The test recognizes players' names by their hyphen. */
+/** Words that are the same in every language. The test also accepts words with a hyphen, such as players' names. */
 const names = ['Bold', 'Telegram', 'Instagram', 'Twitter', 'TON', 'UQ', 'EQ', 'x'];
 
 test.each(everyPage)('at %s a Russian player sees only Russian texts and names', async (path) => {

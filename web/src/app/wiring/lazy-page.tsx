@@ -2,7 +2,7 @@ import { type ComponentType, use } from 'react';
 import { useLocation } from 'react-router-dom';
 
 type Attempt<Props> = {
-  /** The `key` of the router's location at the first attempt. A failed page loads again only at another location. */
+  /** The `key` of the router's location when loading began. A failed page is loaded again only at a different `key`. */
   readonly key: string;
   readonly page: Promise<ComponentType<Props>>;
   hasFailed: boolean;

@@ -16,6 +16,7 @@ type ReloadDeps = {
 
 /**
  * Reloads the page when its code cannot be imported although the app's origin responds, for example after a release.
+ * Reloads at most once a minute, and never if `session` cannot store the time.
  * @returns a function that stops watching for failed imports
  */
 export function reloadAfterFailedImport({ session, now, probe, reload }: ReloadDeps): () => void {

@@ -49,7 +49,8 @@ export function useWalletConnection(settings: WalletSettings) {
 
   /**
    * Connects a wallet and saves its address. Shows a toast if the wallet fails.
-   * @returns the new profile; `undefined` if the player chose no wallet or left the page, or if the wallet failed
+   * @returns the new profile; `undefined` if the wallet failed, or if the player chose no wallet or left the page
+   * before a wallet was connected
    * @throws any error that is not a `WalletFailure`; the query client shows a toast for this error
    */
   async function link(): Promise<ExtendedProfile | undefined> {

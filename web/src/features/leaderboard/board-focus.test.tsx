@@ -16,7 +16,7 @@ async function openRows(path: string, totalTaps: number, count: number) {
   return links.elements() as HTMLElement[];
 }
 
-/** Focuses a row and returns its styles: `outline` from before the focus, the others from after it. */
+/** Focuses a row. Returns the row's outline before the focus, and the row's outline and colors during the focus. */
 function stylesOf(row: HTMLElement) {
   const { outline } = getComputedStyle(row);
   row.focus();

@@ -9,7 +9,7 @@ export type Board = Level | 'world';
 
 /**
  * Returns all boards, the shown board and a function that shows another board (spec §4). If the URL names none of the
- * boards, the shown board depends on the first `total`; a later `total` does not change it.
+ * boards, the shown board follows from `levels` and `total` at the first render.
  */
 export function useBoardChoice(levels: readonly Level[], total: number) {
   const search = useSearchValues();

@@ -19,7 +19,7 @@ async function seen(surface: Element): Promise<ImageData> {
   return copy.getImageData(0, 0, width, height);
 }
 
-/** Returns true if a pixel has a different opacity in the two pictures. */
+/** Returns true if the opacity of the pixel at `x` and `y` differs between the two pictures. */
 function differs(one: ImageData, other: ImageData, x: number, y: number): boolean {
   const at = 4 * (y * one.width + x) + 3;
   return one.data[at] !== other.data[at];

@@ -29,7 +29,7 @@ const profile: ExtendedProfile = {
 };
 const red = getListLevelsResponseMock().find(({ title }) => title === 'Red');
 
-/** Renders the card of the test profile, with the fields of `change`, on the level Red. */
+/** Renders the card of a player at the level Red. `change` replaces fields of the test profile. */
 async function openCard(change: Partial<ExtendedProfile> = {}, language: 'en' | 'ru' = 'en') {
   const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
   queries.setQueryData(getListCountriesQueryKey(), [

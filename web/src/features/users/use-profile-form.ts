@@ -10,7 +10,7 @@ import { usersText } from './users-text.ts';
 
 /**
  * Creates the form of `profile`, applies the values of `draft` to it, and clears the draft (spec §4 "Profile form").
- * @returns `form`; `before` has the profile's values without the player's changes
+ * @returns The form in `form`, and in `before` the values that the profile had when the form was created.
  */
 export function useProfileForm(profile: ExtendedProfile, draft: ProfileDraft) {
   const { validation } = useTexts(usersText);

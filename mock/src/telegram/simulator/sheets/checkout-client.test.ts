@@ -3,7 +3,10 @@ import { dewey, fakeBotApi } from '../../bot-api/fake-bot-api.fixture.ts';
 import { invoiceSlug } from '../../bot-api/invoice-slug.ts';
 import { type CheckoutClient, checkoutClientFor, priceText } from './checkout-client.ts';
 
-/** Starts a fake Bot API with an invoice. `response` accepts the payment if `ok` is true, and declines it if not. */
+/**
+ * Starts a fake Bot API with an invoice. The returned function `response` accepts the payment if `ok` is true, and
+ * declines the payment if `ok` is false.
+ */
 async function responding(ok: boolean) {
   const { sell, call } = await fakeBotApi();
   const slug = await sell();

@@ -55,8 +55,8 @@ export function ShareSheet({ messageId, userId, onSend, onFail }: Props) {
 }
 
 /**
- * Loads the prepared message with this id from its fake Bot API. `message` stays null if the id is not from a fake Bot
- * API, and `isExpired` becomes true if loading fails.
+ * Loads the prepared message `id`, if a fake Bot API created this id. In the returned object, `message` is null until
+ * the message is loaded, and `isExpired` is true if loading failed.
  */
 function usePreparedMessage(id: string, userId: number) {
   const [message, setMessage] = useState<PreparedMessage | null>(null);

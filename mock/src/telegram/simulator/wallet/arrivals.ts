@@ -5,7 +5,7 @@ const place = 'bold-simulator/arrivals';
 
 type Receiver = Pick<Window, 'addEventListener' | 'closed' | 'postMessage'>;
 
-/** Sends the app's mock each transfer on the page's chain. Stores the transfers while no mock is ready. */
+/** Sends each transfer on the page's chain to the app's mock. Stores the transfers while no mock is ready. */
 export class Arrivals {
   readonly #storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   readonly #origin: string;

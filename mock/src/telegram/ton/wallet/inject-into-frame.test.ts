@@ -2,8 +2,8 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { type Frame, injectIntoFrame } from './inject-into-frame.ts';
 
 /**
- * Creates a fake frame and injects a `wallet` into its pages. The returned `go()` opens the next page of the same
- * origin, `go({ foreign: true })` a page of another origin.
+ * Creates a fake frame and starts the injection of `wallet` into its pages. The returned `go()` opens a page of the
+ * same origin, and `go({ foreign: true })` opens a page of another origin.
  */
 function startFrame() {
   vi.useFakeTimers();

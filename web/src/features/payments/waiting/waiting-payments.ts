@@ -14,7 +14,7 @@ export type WaitingEffects = {
   device: DeviceStorage;
   telegramId: number;
   getStatus(paymentId: string): Promise<PaymentStatus>;
-  /** Called once when a payment has ended, in only one of the player's tabs. */
+  /** Called when a check finds that a payment has ended. Only one of the player's tabs calls `onEnd`, and only once. */
   onEnd(payment: WaitingPayment, end: PaymentEnd): void;
   schedule: Schedule;
 };
@@ -111,7 +111,10 @@ export class WaitingPayments {
     }
   }
 
-  /** Gives up the credits of ended payments. Otherwise, a credit that only repays a debt would never be confirmed. */
+  /**
+   * Gives up the credits of payments that are no longer waiting. The next confirmed balance then ends these credits,
+   * even if the credited taps have only repaid a debt.
+   */
   #giveUpCredits() {
     for (const [id, credit] of this.#credits) {
       if (this.has(id)) continue;

@@ -56,7 +56,7 @@ export class FakeConnection implements TapConnection {
     return this.isOpen;
   }
 
-  /** Acknowledges the oldest batches with `balance`, so that `left` batches stay unacknowledged. */
+  /** Removes all but the last `left` batches from `uncounted`, and emits one event `ack` with `balance`. */
   acknowledge(balance: Balance, left = 0) {
     const [batch] = this.uncounted;
     if (!batch) throw new Error('No batch was sent');

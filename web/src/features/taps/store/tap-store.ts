@@ -187,7 +187,7 @@ export class TapStore {
 
   /**
    * Prepares for a response that contains the balance. Must be called when the request starts.
-   * @returns a function for the balance; it does nothing if another balance was accepted during the request
+   * @returns a function that receives the balance, or ignores it if another balance was accepted during the request
    */
   expectBalance(): (balance: Balance) => void {
     const before = this.#model.accepted;

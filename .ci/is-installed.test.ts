@@ -8,8 +8,8 @@ const react = { version: '19.0.0' };
 const locked = { '': { devDependencies: { react: '19' } }, 'node_modules/react': react };
 
 /**
- * Creates a project with the packages `lock` in package-lock.json and the packages `installed` in
- * node_modules/.package-lock.json.
+ * Creates a project whose package-lock.json lists the packages of `lock`, and whose node_modules/.package-lock.json
+ * lists the packages of `installed`.
  */
 function project(installed: object, lock: object = locked) {
   const root = mkdtempSync(join(tmpdir(), 'bold-setup-'));

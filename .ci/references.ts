@@ -12,7 +12,7 @@ export function sectionsOf(markdown: string): Section[] {
   });
 }
 
-/** Returns the IDs of all table rows, in order and with duplicates. */
+/** Returns each ID, such as `TAP-03`, in the first column of the tables, in order and with duplicates. */
 export function rowsOf(markdown: string): string[] {
   return [...markdown.matchAll(/^\| ([A-Z]+-\d{2,3}) \|/gm)].map(([, id = '']) => id);
 }

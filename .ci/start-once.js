@@ -30,7 +30,7 @@ function fail(sentence) {
 }
 
 /**
- * Sends `signal` to `npm start` and its children if they still run. On Windows, kills them.
+ * Sends `signal` to `npm start` and its children, or kills them all on Windows. Does nothing if `npm start` has ended.
  * @param {NodeJS.Signals} signal
  */
 function stop(signal) {

@@ -1,5 +1,5 @@
 /**
- * Prints `title`, a dot for each second of `work`, and its duration. Uses stderr, because stdout may be piped.
+ * Runs `work`. Prints `title`, a dot each second, and the duration to stderr, because stdout may be piped.
  * @template Result
  * @param {string} title
  * @param {() => Promise<Result>} work

@@ -56,7 +56,7 @@ function isChanged(line: string): boolean {
   return line !== '' && line.charAt(1) !== ' ';
 }
 
-/** Links the installed packages into `folder`, a copy of the repository. `@bold/…` links to the copy's workspaces. */
+/** Links the installed packages into `folder`, a copy of the repository. Each `@bold/…` link points into the copy. */
 function linkPackages(folder: string): void {
   const modules = join(folder, 'node_modules');
   mkdirSync(join(modules, '@bold'), { recursive: true });

@@ -45,7 +45,7 @@ export function applyEdit(folder: string, { path, kind, lines }: Edit): void {
   writeFileSync(file, present.toSpliced(at, old.length, ...now).join('\n'));
 }
 
-/** Returns one side of a diff, without the first character of each line. `mark` is `+` or `-`. */
+/** Returns the lines of a diff that begin with a space or with `mark` (`+` or `-`), without this first character. */
 function linesWith(lines: readonly string[], mark: string): string[] {
   return lines.filter((line) => [' ', mark].includes(line.charAt(0))).map((line) => line.slice(1));
 }

@@ -7,8 +7,8 @@ const worker = Number(process.env.TEST_PARALLEL_INDEX ?? process.env.VITEST_POOL
 let next = 20_000 + 500 * (worker % 24);
 
 /**
- * Returns a port of 127.0.0.1 that was free a moment ago. Calls in one process return different ports, and each of up
- * to 24 parallel workers has its own range of 500 ports.
+ * Returns a port of 127.0.0.1 that was free a moment ago. Calls in one process return different ports, and up to 24
+ * parallel workers use separate ranges of 500 ports.
  */
 export async function freePort(): Promise<number> {
   for (;;) {

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 const connections = 16;
 
 /**
- * Sends GET requests to the URL `address` over 16 connections. Returns the average number of responses per second.
+ * Sends GET requests to the URL `address` on 16 connections. Returns the average number of responses per second.
  * @throws An Error if a response is not a 200.
  */
 export async function requestsPerSecond(

@@ -23,7 +23,7 @@ export type CallWithResponse = {
   method: string;
   /** The path with its query, without the base path. */
   path: string;
-  /** 0 if the network failed on purpose. */
+  /** The HTTP status of the response, or 0 if the mock simulated a network failure. */
   status: number;
   /** The time until the response, in milliseconds. */
   ms: number;

@@ -54,13 +54,17 @@ export type Mock = {
   /** Returns the time of the backend's clock in milliseconds. */
   now: () => number;
   /**
-   * Sets the status of the payment with the id `payload`. Sends a changed balance to the buyer's sockets.
-   * @param outcome The new status; an expired invoice gets `failed` instead of `paid`. `refunded` changes only a paid
-   * payment, and every other outcome changes only a payment that was never paid.
+   * Sets the status of the payment with the id `payload`. If this changes the buyer's balance, sends the balance to the
+   * buyer's sockets.
+   * @param outcome The new status; an expired invoice gets `failed` instead of `paid`. `refunded` is ignored unless the
+   * payment is paid; any other status is ignored if the payment is already paid or refunded.
    * @throws A RangeError for an unknown id.
    */
   pay: (payload: string, outcome: PaymentOutcome) => void;
-  /** Pays the invoice of a TON transfer when `chainDelayMs` is over. */
+  /**
+   * Pays the TON invoice whose id is the transfer's comment, after a delay of `chainDelayMs`. Ignores a transfer with a
+   * wrong amount or receiver.
+   */
   transfer: (transfer: ArrivedTransfer) => void;
   export: () => string;
   /**

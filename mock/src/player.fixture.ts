@@ -4,7 +4,7 @@ import { type InitData, signInitData } from './telegram/launch/init-data.ts';
 
 const origin = 'http://localhost';
 
-/** Returns signed init data. `change` replaces fields. */
+/** Returns signed init data for the user `id`. Each field in `change` replaces the default value of the field. */
 export async function signedData(
   id: number,
   change: Partial<InitData> = {},

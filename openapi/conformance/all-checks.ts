@@ -52,8 +52,8 @@ export function listChecks(): NumberedCheck[] {
  *   matches every check with the same tag.
  * @param profiles the profiles to match; an empty list matches every check
  * @param deep a flag that includes the checks for `--deep`
- * @throws An Error for an unknown tag, id or profile, or for an entry in `only` if `profiles` and `deep` exclude all
- *   of the entry's checks that are not of the phase `last`.
+ * @throws An Error if a tag, id or profile is unknown, or if `profiles` and `deep` leave no check for an entry in
+ *   `only`, not counting checks of the phase `last`.
  */
 export function selectChecks(
   checks: NumberedCheck[],
@@ -98,7 +98,7 @@ export function selectChecks(
 const isDocumentOf = ({ phase, tag }: NumberedCheck, tags: Set<string>) =>
   phase === 'last' && (tags.has(tag) || tag === 'setup');
 
-/** Returns a check that fails if other checks of the tag found a response or message that violates the document. */
+/** Returns a check that fails if checks of `tag` found a response or message of `profile` that breaks the contract. */
 function followsDocument(tag: string, profile: string): Check {
   const isOptional = profile !== 'core' && profile !== 'analytics';
   return checksOf({ tag, profile })(

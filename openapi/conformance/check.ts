@@ -23,7 +23,7 @@ export type Check = {
   alone?: Compared;
   /** The values that this check does not change. Checks that compare these values do not wait for this check. */
   keeps?: readonly Compared[];
-  /** True if the check takes seconds and mostly waits. Slow and `deep` checks share a queue, parallel to the others. */
+  /** True if the check takes seconds and mostly waits. Such a check runs in the same queue as the `deep` checks. */
   isSlow?: boolean;
   /** True if the check runs only with `--deep`. */
   deep?: boolean;
@@ -31,7 +31,7 @@ export type Check = {
   run(kit: Kit): Promise<void>;
 };
 
-/** A check with an id such as `live-07`, its profile and its rules from `rules.yaml`. */
+/** A check that has an id, such as `live-07`, and a profile. `rules` contains the rules, not only their numbers. */
 export type NumberedCheck = Omit<Check, 'rules'> & { id: string; profile: string; rules: Rule[] };
 
 export type Result = {

@@ -15,13 +15,13 @@ export type RunOptions = {
   onResult?: (result: Result) => void;
   /** Called once with a sentence if the server does not respond at first. */
   onWait?: (sentence: string) => void;
-  /** A running fake of the Bot API, used if the port `botApiPort` is null. */
+  /** A running fake of the Bot API. It is used only if the option `botApiPort` is null. */
   botApi?: BotApi | null;
   /** A running fake of the TON chain's API, used if the port `chainPort` is null. */
   chain?: ChainApi | null;
-  /** The tag whose checks go before other checks with equally many `keeps`. Setup checks still run first. */
+  /** The tag of the checks that start first, as far as the order of `runChecks` allows. */
   firstTag?: string;
-  /** True to stop after the first failure. The checks of the phase `last` still run. */
+  /** If true, the run stops after the first failure, but the checks of the phase `last` still run. */
   stopAtFirst?: boolean;
 };
 
@@ -29,10 +29,10 @@ const timeoutMs = 60_000;
 const stepMs = 100;
 
 /**
- * Checks the server against the contract. First waits up to one minute for each of these conditions:
+ * Checks the server against the contract. First waits for these conditions, up to one minute for each:
  * - the server responds
  * - if the run has a fake Bot API, the server can receive updates
- * @throws An Error of one sentence if the run is not possible.
+ * @throws An Error whose message is one sentence, if the run is not possible.
  *
  * @example
  * import { readOptions } from './read-options.ts';

@@ -1,7 +1,7 @@
 import type { ContractOperation } from './contract-operation.ts';
 import type { HttpResponse } from './http/response.ts';
 
-/** A `taken` value is valid for a keyword of a schema, and a `refused` value breaks the keyword. */
+/** The kind of a tested value: `taken` if it satisfies a keyword of a schema, `refused` if it violates the keyword. */
 export type Side = 'taken' | 'refused';
 
 export type Seen = {
@@ -31,7 +31,10 @@ export class Coverage {
     if (code !== undefined) seen.codes.add(code);
   }
 
-  /** Records that a keyword was tested. Must be called only if the server judged the value correctly. */
+  /**
+   * Records a test of a keyword with a value of the kind `side`. Must be called only if the server judged the value
+   * correctly.
+   */
   hit({ id }: ContractOperation, keyword: string, side: Side): void {
     const { keywords } = this.#of(id);
     keywords.set(keyword, (keywords.get(keyword) ?? new Set<Side>()).add(side));

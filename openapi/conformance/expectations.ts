@@ -24,7 +24,7 @@ export function ok<Body>(response: HttpResponse): Body {
   return response.json as Body;
 }
 
-/** Throws `BrokenRule` unless the response is a problem with one of these codes. */
+/** Throws `BrokenRule` if the response's problem code is missing or not in `codes`. */
 export function refused(response: HttpResponse, ...codes: string[]): void {
   const isExpected = codes.includes(response.code ?? '');
   holds(

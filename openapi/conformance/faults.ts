@@ -10,7 +10,10 @@ type Fault = {
 
 const mostShown = 5;
 
-/** Collects contract violations by the tag of the check and by profile. Stores equal violations of a profile once. */
+/**
+ * Collects contract violations by the tag of the check and by profile. Ignores a violation if a violation with the same
+ * sentence and profile is already stored.
+ */
 export class Faults {
   readonly #found = new Set<string>();
   readonly #byOwner = new Map<string, Fault[]>();
@@ -28,7 +31,7 @@ export class Faults {
   }
 
   /**
-   * Throws `BrokenRule` if checks with this tag have found violations of the profile. Adds the recorded steps of the
+   * Throws `BrokenRule` if violations with this tag and profile are stored. Before it throws, adds the steps of the
    * first five violations to `steps`.
    */
   report(tag: string, profile: string, steps: Steps): void {

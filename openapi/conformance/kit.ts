@@ -23,7 +23,7 @@ export class Kit {
   readonly target: Target;
   readonly steps = new Steps();
   readonly tag: string;
-  /** The latest user of `refusedPlayer`, and the number of calls of this method. All attempts of a check share both. */
+  /** The latest user and the number of calls of `refusedPlayer`. All attempts of a check share both. */
   #refused = { user: null as TelegramUser | null, requests: 0 };
 
   constructor(target: Target, tag: string) {
@@ -87,7 +87,7 @@ export class Kit {
   }
 
   /**
-   * Sends a request to the product API. If the response violates the document, adds the faults to `target.faults`.
+   * Sends a request to the product API. If the response violates `openapi.yaml`, adds the faults to `target.faults`.
    * @param expected The 429 and 5xx statuses that the check causes on purpose. An expected 5xx is not validated.
    * @throws `BrokenRule` if no complete response arrives, or for a 429 that is not in `expected`.
    * @throws `NotChecked`, without sending the request, if too many earlier requests in a row got no complete response.

@@ -4,7 +4,10 @@ const firstPauseMs = 20;
 const longestPauseMs = 500;
 const growth = 1.5;
 
-/** Reads a value until it matches or the timeout has passed. Growing pauses keep the requests below the rate limit. */
+/**
+ * Reads a value again and again until `matches` returns true or the timeout has passed, and returns the last value.
+ * Growing pauses keep the requests below the rate limit.
+ */
 export async function poll<Value>(
   read: () => Promise<Value>,
   matches: (value: Value) => boolean,

@@ -1,6 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** The maximum wait for a server that fails: with a 5xx status other than 503, or with a `lastingError`. */
+/**
+ * The maximum wait for a server that fails. A server fails if it responds with a 5xx status other than 503, or if the
+ * call fails with a code that `lastingError` matches.
+ */
 const failingTimeoutMs = 5_000;
 const stepMs = 100;
 
@@ -13,7 +16,7 @@ type Response = { status: number; text: string; code: string };
 /**
  * Waits until the server responds with a status below 500.
  * @param timeoutMs The maximum wait. For a server that fails, the wait is at most `failingTimeoutMs`.
- * @param onWait A function that gets a sentence if the first call fails
+ * @param onWait A function that is called once, with a message about the wait, if the first call fails
  * @throws An Error after the maximum wait, with the last response or the network error.
  */
 export async function reach(

@@ -19,13 +19,13 @@ export type Options = {
    * time such as `2026-11-20T00:00:00.000Z`.
    */
   settleCommand: string | null;
-  /** Tags and ids of checks. An empty list means all. */
+  /** The checks to run, as a list of their tags or ids. An empty list means all checks. */
   only: string[];
   /** The profiles that the server claims. An empty list means all. */
   profiles: string[];
-  /** True to skip the checks of the rate limits per player, because the server's limits differ from the contract. */
+  /** True to skip the checks of the rate limits per player, for a server whose limits differ from the contract. */
   raisedLimits: boolean;
-  /** The mini app's host name, for which wallets sign proofs. */
+  /** The mini app's host name, which is part of the data that a wallet signs. */
   appDomain: string;
   deep: boolean;
   /** True if a check that cannot be made counts as a failure of the run. */
@@ -153,7 +153,7 @@ function readNumber(name: string, text: string | undefined): number | null {
   return Number(text);
 }
 
-/** Pairs reports with files by their order. */
+/** Returns one report for each of `names`, with the file at the same position in `files`. */
 function readReports(names: string[], files: string[]): Options['reports'] {
   if (names.length !== files.length) throw new Error('Each --report needs an --out FILE.');
   return names.map((name, at) => {

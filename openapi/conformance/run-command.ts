@@ -52,7 +52,7 @@ async function readArguments(argv: string[]): Promise<Options> {
   }
 }
 
-/** Returns the options that repeat the broken checks with the same random inputs. */
+/** Returns a line with the command-line options that run the checks in `broken` again with the same random inputs. */
 function again(broken: Result[], { seed, deep, profiles }: Options): string {
   const ids = broken.map(({ check }) => check.id);
   const tags = new Set(broken.map(({ check }) => check.tag));

@@ -41,7 +41,7 @@ export class Target {
   /** A shell command, see `Options.settleCommand`. */
   readonly settleCommand: string | null;
   readonly appDomain: string;
-  /** True if the server's rate limits per player differ from the contract. */
+  /** True if the server's rate limits per player differ from the contract. The kit then does not check these limits. */
   readonly raisedLimits: boolean;
   readonly seed: number;
   readonly deep: boolean;

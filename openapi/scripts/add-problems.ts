@@ -52,8 +52,8 @@ function addResponses(
 }
 
 /**
- * Returns the problems that an operation can return, in the catalogue's order. The field `where` of a problem selects
- * the operations.
+ * Returns the problems that an operation can return, in the catalogue's order. The field `where` of a problem says
+ * which operations can return the problem.
  */
 export function operationProblems(
   placed: PlacedOperation,
@@ -74,7 +74,7 @@ export function operationProblems(
 
 /**
  * Returns an example of a problem's `errors` for the operation's first parameter. Returns undefined if the operation
- * has a body or no parameters.
+ * has no parameters or if the operation has a body.
  */
 export function parameterErrors(
   document: OpenApiDocument,

@@ -12,8 +12,8 @@ const exchanges: Exchange[] = [
 ];
 
 /**
- * Returns the contract with an added operation for each exchange in `exchanges`. Leaves out an exchange if the contract
- * has none of its schemas.
+ * Returns the contract with an added operation for each of the `exchanges` whose `sent` or `received` schema is in the
+ * contract.
  */
 export function withBesideOperations(document: OpenApiDocument): OpenApiDocument {
   const schemas = document.components?.schemas ?? {};

@@ -91,7 +91,7 @@ function toOpenApi(text: string): OpenApiDocument {
 const isLive = (document: OpenApiDocument | LiveDocument): document is LiveDocument =>
   'asyncapi' in document;
 
-/** Returns false if only an extension or a keyword in `texts` has changed, true for any other change. */
+/** Returns false for a change of an `x-` extension or of a keyword in `texts`, true for any other change. */
 const isExchanged = ({ path, property = '' }: DiffReport['changes'][number]) =>
   !(texts.includes(property) || property.startsWith('x-') || path.startsWith('#/x-'));
 

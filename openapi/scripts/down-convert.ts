@@ -2,8 +2,8 @@ import type { Example, OpenApiDocument, Schema } from './document.ts';
 import { resolveReference } from './resolve-reference.ts';
 
 /**
- * Converts a document from OpenAPI 3.1 to 3.0.3. Both documents accept the same values, except that 3.0 has no
- * `dependentRequired`.
+ * Converts a document from OpenAPI 3.1 to 3.0.3. Drops `dependentRequired`, which 3.0 lacks, but keeps all other rules
+ * for values.
  */
 export function downConvert(document: OpenApiDocument): Record<string, unknown> {
   const { openapi, info, ...rest } = document;
@@ -43,7 +43,7 @@ const nullable = (schema: Schema, others: Schema): Schema => ({
   nullable: true,
 });
 
-/** Converts the keywords of a schema that differ between OpenAPI 3.1 and 3.0. */
+/** Converts the schema keywords that differ between OpenAPI 3.1 and 3.0. */
 function convertKeywords(schema: Schema): Schema {
   const {
     $ref,
@@ -70,7 +70,7 @@ function convertKeywords(schema: Schema): Schema {
   } as Schema;
 }
 
-/** Converts the examples of a schema or media type. Keeps only the first example of a schema. */
+/** Returns only the first example of a schema, or all non-null examples of a media type. */
 function shownExamples(examples: unknown): Schema {
   if (Array.isArray(examples)) return { example: examples[0] };
   // Some readers reject null examples.

@@ -54,7 +54,10 @@ export async function draftDist(folder = contractFolder): Promise<Draft> {
   return draftOf(contract, folder);
 }
 
-/** Checks a complete contract together with the live, analytics and workflow documents. */
+/**
+ * Checks a complete contract and the live, analytics and workflow documents. Returns the texts for `dist/`, or the
+ * faults of the first group of checks that fails.
+ */
 async function draftOf(contract: OpenApiDocument, folder: string): Promise<Draft> {
   const analytics = await readAnalytics(folder);
   const disagreeing = [

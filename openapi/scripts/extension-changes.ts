@@ -3,8 +3,8 @@ import type { ContractChange } from './contract-diff.ts';
 import { type OpenApiDocument, operationsOf } from './document.ts';
 
 /**
- * Returns the changes from `base` to `revision` in `x-` extensions and in the names of the server's live messages. A
- * new constant in `x-rules` is a `minor` change, and every other change is `major`.
+ * Compares `x-` extensions and the names of the server's live messages in two contracts, and returns the changes. A new
+ * constant in `x-rules` is a `minor` change, and every other change is `major`.
  */
 export function extensionChanges(
   base: OpenApiDocument,

@@ -13,7 +13,7 @@ const repository = () =>
     Object.fromEntries(names.map((name) => [join('openapi/dist', name), textOf(name)])),
   );
 
-/** Compares the edited documents of the contract with the contract of this checkout. */
+/** Applies `edits` to the contract's documents. Returns a report of their differences from the unedited documents. */
 function reportAfter(...edits: [name: (typeof names)[number], before: string, after: string][]) {
   const changed = { ...files };
   for (const [name, before, after] of edits) changed[name] = textOf(name).replaceAll(before, after);

@@ -4,10 +4,10 @@ import { draftDist } from './draft-dist.ts';
 const names = ['openapi.yaml', 'live.asyncapi.yaml', 'analytics.openapi.yaml'];
 
 /**
- * Compares the contract at a git ref with the contract of the sources. Returns the lines to print and the number of
- * breaking changes.
+ * Compares the contract at a git ref with the contract that `draft` builds. Returns the lines to print and the number
+ * of breaking changes.
  * @param draft A function that builds the contract, by default from the sources of this checkout
- * @throws An Error if the ref is missing or has no contract, or if the sources have faults.
+ * @throws An Error if the ref is missing or has no contract, or if `draft` returns faults.
  */
 export async function reportDiff(
   ref: string | undefined,

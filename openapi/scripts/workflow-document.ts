@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 
-/** The Arazzo 1.1 document of the workflows, with the parts that the scripts and the kit read. */
+/** The Arazzo 1.1 document of the workflows. The type has only the parts that the scripts and the kit read. */
 export type WorkflowDocument = {
   info: { title: string; summary: string; description: string };
   workflows: Workflow[];

@@ -41,7 +41,7 @@ export function nullableFieldsOf(name: string): string[] {
     .sort();
 }
 
-/** Returns the operation with this method and path, such as `GET /level`. Throws an Error for an unknown one. */
+/** Returns the operation at `place`, such as `GET /level`. Throws an Error if the operation does not exist. */
 export function operationAt(place: string): PlacedOperation['operation'] {
   const found = operationsOf(contract).find(
     ({ method, path }) => `${method.toUpperCase()} ${path}` === place,
@@ -50,7 +50,7 @@ export function operationAt(place: string): PlacedOperation['operation'] {
   return found.operation;
 }
 
-/** Returns an operation's parameters as texts, with `?` if optional: `query level_id?`. Leaves out Idempotency-Key. */
+/** Returns an operation's parameters except Idempotency-Key, such as `query level_id?`. `?` means optional. */
 export function parametersOf(place: string): string[] {
   return (operationAt(place).parameters ?? [])
     .map((parameter) => resolveReference(contract, parameter))
@@ -58,7 +58,7 @@ export function parametersOf(place: string): string[] {
     .map(({ name, required, in: where }) => `${where} ${name}${required ? '' : '?'}`);
 }
 
-/** Returns the name of the schema of the JSON body, or undefined if there is no named schema. */
+/** Returns the name of the schema of the request body, or undefined if there is no named schema. */
 export function bodyOf(place: string): string | undefined {
   return nameOf(operationAt(place).requestBody?.content['application/json']?.schema);
 }

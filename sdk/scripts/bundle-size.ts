@@ -9,7 +9,7 @@ export type BundleSize = {
 };
 
 /**
- * Returns the size of a bundled module without the peer dependencies of this package.
+ * Bundles a module and returns the bundle's size. The bundle does not contain this package's peer dependencies.
  * @param code The source text of the module, with imports relative to this package's folder
  */
 export async function bundleSize(code: string): Promise<BundleSize> {

@@ -31,14 +31,14 @@ export type ReadOperation = {
   method: string;
   path: string;
   parameters: ReadParameter[];
-  /** The name of the body's schema; `null` if there is no body. */
+  /** The name of the request body's schema; `null` if there is no request body. */
   body: string | null;
   response: { status: number; schema: string };
   cacheControl: string;
   problems: string[];
 };
 
-/** Returns all operations in the contract's order. Run `openapi/scripts/check.ts` first: it finds missing parts. */
+/** Returns all operations in the contract's order. The contract must have passed `openapi/scripts/check.ts`. */
 export function readOperations(document: object): ReadOperation[] {
   const { paths } = document as { paths: Record<string, Record<string, RawOperation>> };
   return Object.entries(paths).flatMap(([path, methods]) =>

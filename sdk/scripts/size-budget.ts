@@ -1,4 +1,4 @@
-/** The maximum size of a bundle. `code` is its source text, and `limit` is in bytes after gzip. */
+/** The maximum size of the bundle that is built from the source text `code`. `limit` is in bytes after gzip. */
 export type SizeBudget = {
   readonly name: string;
   readonly code: string;

@@ -7,7 +7,7 @@ export { ApiProblem, type ProblemKind } from './api-problem.ts';
 export type ClientConfig = RetryOptions & {
   /** The API's base URL, `/api` by default. Must not end with a slash. */
   baseUrl: string;
-  /** Returns Telegram's raw init data, still percent-encoded. Called for each call without an Authorization header. */
+  /** Returns Telegram's raw init data, still percent-encoded. Used for every call without an Authorization header. */
   initData: () => string;
   fetch?: typeof fetch;
   /** The timeout in milliseconds, or `Infinity`, for one request and its response. A call makes up to two requests. */

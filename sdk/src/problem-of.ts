@@ -11,8 +11,8 @@ export type ProblemOf<Id extends OperationId> = ApiProblem & {
 };
 
 /**
- * Returns true if `error` is an `ApiProblem` of the kind `problem`, and narrows `error.code` to the operation's codes.
- * A `switch` over `error.code` needs a default, because a newer server can respond with other codes.
+ * Returns true if `error` is an `ApiProblem` whose `kind` is `problem`, and narrows `error.code` to the operation's
+ * codes. A `switch` over `error.code` needs a default, because a newer server can respond with other codes.
  *
  * @example
  * try {

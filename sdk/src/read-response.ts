@@ -20,7 +20,8 @@ export async function readResponse<Result>(response: Response): Promise<Result> 
 }
 
 /**
- * Returns the pause in a `Retry-After` header in milliseconds (RFC 9110 §10.2.3); 0 if missing or unreadable.
+ * Returns the milliseconds to wait according to a `Retry-After` header (RFC 9110 §10.2.3), or 0 if the header is
+ * missing or unreadable.
  * @param now The time in milliseconds since 1970.
  */
 export function retryAfterMs(header: string | null | undefined, now: number): number {

@@ -6,7 +6,7 @@ import { type Started, startProcess, startServer } from './start-process.ts';
 import { divide } from './statistics.ts';
 import { countAcks, openSockets } from './tap-load.ts';
 
-/** Compares the server with one that does not wait for the disk, and with two simple servers. */
+/** Compares the ack rates of the server, the same server with `synchronous_commit=off`, and two simple servers. */
 export const bench: Bench = {
   question: 'What does it cost that a tap is on the disk before it is acknowledged?',
   async run(lab) {

@@ -9,7 +9,7 @@ import { divide } from './statistics.ts';
 
 const unlimited = '1000000000';
 
-/** Measures stored events per CPU second, in requests with one event and with 20, the contract's maximum. */
+/** Measures stored events per CPU second: with one event in each request, and with 20 (the contract's maximum). */
 export const bench: Bench = {
   question: 'What does it cost to store analytics events?',
   async run(lab) {

@@ -1,9 +1,9 @@
 import type { Connection } from '../src/database/connect.ts';
 
-/** A value that is measured in each round. `size` is the position on a plot's x-axis, or null without a plot. */
+/** A value that is measured in each round. `size` is its position on a plot's x-axis, or null if it is not plotted. */
 export type Measured = { what: string; size: number | null; unit: string; values: number[] };
 
-/** A ratio or a measurement, one value per round. The goal is a median from `atLeast` to `atMost`. */
+/** A ratio or a measured value, one number per round. The median of `values` should be from `atLeast` to `atMost`. */
 export type Ratio = {
   what: string;
   values: number[];

@@ -12,7 +12,7 @@ import { divide } from './statistics.ts';
 const root = join(import.meta.dirname, '../..');
 const unlimited = '1000000000';
 
-/** Compares the npm scripts that use the contract with an npm command that does nothing. */
+/** Compares the times of the contract's tools with the time of `npm -v`, which does nothing. */
 export const bench: Bench = {
   question: 'How long do the tools of the contract take?',
   async run(lab) {

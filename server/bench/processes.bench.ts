@@ -9,7 +9,7 @@ import { startRedis } from './start-redis.ts';
 import { divide } from './statistics.ts';
 import { acksPerSecond, openSockets } from './tap-load.ts';
 
-/** The cores that two servers, PostgreSQL and the clients need. With fewer cores, there is no goal. */
+/** The cores that two servers, PostgreSQL and the clients need. With fewer cores, the benchmark has no goal. */
 const enoughCores = 4;
 
 /** Compares one server with two servers that share a PostgreSQL and a Redis, for the same number of players. */

@@ -8,7 +8,7 @@ import { interleave } from './interleave.ts';
 import { perCall } from './per-call.ts';
 import { growthOf } from './rank-growth.ts';
 
-/** Measures how long ranks and boards take with up to ten million balances. The table `users` is empty. */
+/** Measures how long it takes to read a rank or a leaderboard if there are up to ten million balances, but no users. */
 export const bench: Bench = {
   question:
     'Does the cost of the buckets and the index behind ranks and boards grow with their size?',

@@ -22,7 +22,10 @@ export const bench: Bench = {
     lab.onEnd(() => db.destroy());
     let seq = 0;
 
-    /** Returns the mean time of a group commit in milliseconds, including one `foldRanks` if `isFolded`. */
+    /**
+     * Runs `flushesPerFold` group commits and then, if `isFolded`, `foldRanks` once. Returns the total time in
+     * milliseconds divided by `flushesPerFold`.
+     */
     async function flush(isFolded: boolean): Promise<number> {
       await sql`truncate rank_change`.execute(db);
       const start = performance.now();

@@ -45,7 +45,7 @@ type LoadOptions = {
 
 /**
  * Sends batches for `ms` milliseconds. Each socket sends one batch at a time and waits for its ack.
- * @throws An Error if a response does not count all taps of the batch, or has a different `seq`.
+ * @throws An Error if a response does not count all taps of its batch, or does not have the batch's `seq`.
  */
 export async function countAcks(
   sockets: WebSocket[],

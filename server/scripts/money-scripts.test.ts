@@ -10,7 +10,7 @@ import { runScript } from '../test/run-script.ts';
 const now = new Date();
 const daysAgo = (days: number) => dayOf(new Date(now.getTime() - days * 86_400_000));
 
-/** Creates a user with a verified wallet, who earned one dollar thirty days ago. */
+/** Creates a user who has a verified wallet, and who earned 1 dollar 30 days ago. */
 async function rewarded() {
   const { db, connection } = await createDatabase();
   const { referrer, earn } = rewards(db, now);

@@ -5,7 +5,7 @@ import { publicFolder } from '../test/public-folder.ts';
 import { runScript, runScriptWith } from '../test/run-script.ts';
 import { run } from '../test/template-database.ts';
 
-/** Returns the connection to a database that a newer version has migrated. */
+/** Returns the connection to a new database with a migration that this version of the server does not know. */
 async function migratedFurther(release: 'expand' | 'contract') {
   const { connection } = await createDatabase();
   await run(connection, (client) =>

@@ -31,7 +31,10 @@ export const databaseVariables = [
   'WALLET_HOLD_DAYS_VERIFIED',
 ];
 
-/** Runs `work` on the configured database, even while servers run. An error is printed and sets the exit code to 1. */
+/**
+ * Runs `work` on the configured database, which servers may use at the same time. An error is printed and sets the exit
+ * code to 1.
+ */
 export function withDatabase(work: (tools: Tools) => Promise<void>): Promise<void> {
   return orFail(async () => {
     const config = readConfig(
@@ -79,7 +82,10 @@ export function withDatabase(work: (tools: Tools) => Promise<void>): Promise<voi
   });
 }
 
-/** Prints which embedded PostgreSQL the command uses. Throws if DATABASE_URL was probably forgotten. */
+/**
+ * Prints the folder of the embedded PostgreSQL that the command uses. Throws if this folder has no embedded PostgreSQL,
+ * or if `DATA_DIR` is not set in production.
+ */
 function announceEmbedded({ dataDir }: Config): void {
   if (process.env.NODE_ENV === 'production' && !process.env.DATA_DIR?.trim()) {
     throw new Error(

@@ -29,7 +29,7 @@ import { webApp } from './site/web-app.ts';
 import type { UpdateHandler } from './telegram/handle-updates.ts';
 import { webhook } from './telegram/webhook.ts';
 
-/** Creates the Koa application. `handleUpdate` receives the updates of Telegram's webhook. */
+/** Creates the Koa application. `handleUpdate` receives the updates that Telegram sends to the webhook. */
 export function createApp(
   deps: Deps,
   authenticate: Authenticate,

@@ -113,7 +113,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     databaseUrl: read('DATABASE_URL', url('postgres:', 'postgresql:'), null),
     /** The time limit of each SQL statement of a request, by default shorter than the ten seconds that clients wait. */
     databaseTimeoutMs: read('DATABASE_TIMEOUT_MS', integer(100, statementMsMax), 8_000),
-    /** True if the taps of a new database are spread over the nodes of its Citus cluster. */
+    /** True if a new database is set up to spread its taps over the nodes of a Citus cluster. */
     databaseDistributed: read('DATABASE_DISTRIBUTED', oneOf('true', 'false'), 'false') === 'true',
     /** The number of schemas over which the taps are spread. Must not change after `npm run distribute`. */
     databaseShards: read('DATABASE_SHARDS', integer(1, 1024), 16),
@@ -161,11 +161,11 @@ export function readConfig(env: Record<string, string | undefined>) {
     ),
     paymentGateways: read('PAYMENT_GATEWAYS', list(gateway), defaultGateways),
     paymentProviderToken: read('PAYMENT_PROVIDER_TOKEN', text, null),
-    /** The days for which a reward from purchases with Stars is held. A refund can still revoke a held reward. */
+    /** The number of days for which a reward from purchases with Stars is held. A refund can revoke a held reward. */
     payoutHoldDaysStars: read('PAYOUT_HOLD_DAYS_STARS', days, payoutHoldDaysStars),
     payoutHoldDaysDollars: read('PAYOUT_HOLD_DAYS_DOLLARS', days, payoutHoldDaysDollars),
     payoutHoldDaysTon: read('PAYOUT_HOLD_DAYS_TON', days, payoutHoldDaysTon),
-    /** The days without payouts after a change of wallet; `walletHoldDaysVerified` is for wallets with a proof. */
+    /** The number of days without payouts after a wallet change. `walletHoldDaysVerified` is for verified wallets. */
     walletHoldDays: read('WALLET_HOLD_DAYS', days, walletHoldDays),
     walletHoldDaysVerified: read('WALLET_HOLD_DAYS_VERIFIED', days, walletHoldDaysVerified),
     /** The smallest payout, in cents. A smaller reward waits for further rewards. */

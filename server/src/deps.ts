@@ -29,7 +29,7 @@ export type Deps = {
    * the user's own taps.
    */
   pushBalance: (userId: number) => void;
-  /** The functions that create invoice links, by gateway. A gateway that has no function here sells nothing. */
+  /** Maps gateways to the functions that create invoice links. A gateway without a function sells nothing. */
   gateways: Gateways;
   prepareShareMessage: PrepareShareMessage;
 };

@@ -13,7 +13,7 @@ export const runScript = (
   ...args: string[]
 ): Promise<Ended> => runScriptWith({ DATABASE_URL: databaseUrl(connection) }, script, ...args);
 
-/** Runs a script of `scripts/` with only the environment variables `env` and Node's compile cache. */
+/** Runs a script of `scripts/` in an environment that has only `NODE_COMPILE_CACHE` and the variables in `env`. */
 export async function runScriptWith(
   env: Record<string, string>,
   script: string,

@@ -32,7 +32,7 @@ export async function startBotApi() {
   afterFile(close);
   return {
     address,
-    /** Oldest first. */
+    /** All Stars transactions, oldest first. */
     stars: bot.payments.stars.all,
     invoiceOf: (link: string) => bot.payments.invoice(link.replace('https://t.me/$', '')),
     /** Returns the parameters of a method's calls, oldest first. */
@@ -40,9 +40,9 @@ export async function startBotApi() {
       calls.filter((call) => call.method === method).map(({ given }) => given),
     /** Sets the response to all later calls of `method`. `response` may throw `ApiError` or `HangUp`. */
     respond: (method: string, response: Override) => void overrides.set(method, response),
-    /** Removes the response that `respond` or `acceptUnknown` sets for a method. The fake Bot API then responds. */
+    /** Restores the fake Bot API's own response to `method`, which `respond` or `acceptUnknown` replaced. */
     restore: (method: string) => void overrides.delete(method),
-    /** Adds updates. The bot receives an update again until it confirms the update. */
+    /** Adds updates to the bot's queue. Each update stays in the queue until the bot confirms the update. */
     push(...updates: Update[]) {
       for (const { update_id, ...news } of updates as BotUpdate[]) {
         bot.updates.add(news as BotUpdate, update_id);

@@ -84,8 +84,8 @@ export async function startChain(now: number) {
     url: `${url}/api/v2`,
     ledger: chain,
     /**
-     * Values that a test can set. `listLimit` is the most transactions in a list, and `onSend` runs before each
-     * message.
+     * Values that a test can set. `listLimit` is the maximum number of transactions in one response, and `onSend` runs
+     * each time a message arrives, before the chain handles the message.
      */
     chain: controls,
     /** The outcomes of the next messages, in order. All later messages are accepted. */

@@ -58,7 +58,8 @@ export async function startPayouts() {
       await chain.send(wallet.sign(order, { seqno: wallet.seqnoIn(data), validUntil }));
     },
     /**
-     * Returns functions that use `copy` as a restored backup. The clock, the chain and the payout wallet stay the same.
+     * Returns functions for rewards and payouts in the database `copy`, which stands for a restored backup. The clock,
+     * the chain and the payout wallet stay the same.
      */
     restore(copy: TestDatabase) {
       const restored = { ...deps, db: copy.db };

@@ -106,7 +106,7 @@ export async function startSmoke() {
       const { proof } = signProof({ payload: body.payload, ...dated });
       await call('POST', '/user/wallet/proof', { body: proof });
     },
-    /** Requests a message with the link to the player's own card, as the app does before Telegram shows the chats. */
+    /** Prepares a message that links to the player's own card, as the app does before the player chooses a chat. */
     prepareMessage: () =>
       call('POST', '/user/referrals/share-message', {
         body: { link: 'profile' },

@@ -14,8 +14,8 @@ import { testDeps } from './test-deps.ts';
 export const deposit = `0:${'b01d'.repeat(16)}`;
 
 /**
- * Creates a database, a fake chain and a clock. The clock stands still until a test changes it, and pauses take no
- * time.
+ * Creates a database, a fake chain and a clock that stands still until a test changes it. `watching.pause` resolves
+ * immediately.
  */
 export async function startTon() {
   const { db, connection } = await createDatabase();

@@ -10,7 +10,7 @@ import { shareMessages } from '../src/telegram/prepare-share-message.ts';
 import { createUserLoader } from '../src/users/user-loader.ts';
 import { watchedLog } from './watched-log.ts';
 
-/** Returns dependencies for handlers and the live connection, with defaults for everything but the database. */
+/** Returns the dependencies of handlers and of the live connection. All except `db` and `replaced` are defaults. */
 export function testDeps(db: Kysely<Database>, replaced: Partial<Deps> = {}): Deps {
   const config = replaced.config ?? readConfig({});
   const metrics = createMetrics();

@@ -14,7 +14,7 @@ export function watchLine(line: string): void {
   if (isLeak) leaks.push(line);
 }
 
-/** Returns the log lines that `watchLine` has recorded since the last call. */
+/** Removes and returns the log lines that `watchLine` has recorded. */
 export function takeLeaks(): string[] {
   return leaks.splice(0);
 }

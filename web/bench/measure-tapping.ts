@@ -10,7 +10,7 @@ export type Tapping = {
   made: number;
   /** The growth of the total on the screen, in taps. */
   shown: number;
-  /** Taps per second, rounded to a tenth. */
+  /** The taps per second that the fingers have made, rounded to a tenth. */
   rate: number;
   /** The 98th percentile of the time from an interaction to the next paint. */
   response: number;

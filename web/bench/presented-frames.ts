@@ -33,7 +33,7 @@ export async function watchFrames(browser: CDPSession): Promise<() => Promise<nu
   };
 }
 
-/** Returns the milliseconds between the times when successive presented frames were due. */
+/** Returns the milliseconds from the due time of each presented frame to the due time of the next one. */
 function gapsIn(events: readonly TraceEvent[]): number[] {
   const beats: number[] = [];
   let beat: number | undefined;

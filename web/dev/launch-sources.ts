@@ -13,8 +13,8 @@ const hourMs = 3_600_000;
 const forgetful = { read: () => undefined, write: () => {}, remove: () => {}, keys: () => [] };
 
 /**
- * Returns launch sources made from `query`, with new init data for the state's person and without the start parameter.
- * The scenario can then set or delete any launch parameter.
+ * Returns launch sources made from `query`. Replaces the init data by new init data for the state's person, deletes the
+ * start parameter, and then sets or deletes the launch parameters that the scenario lists.
  * @param query a launch query. An empty text means the default launch query of the state's person.
  */
 export async function launchSourcesFor(

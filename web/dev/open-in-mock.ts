@@ -23,7 +23,7 @@ import { launchQueryIn, launchSourcesFor, personIn } from './launch-sources.ts';
 import { prepareDevice, restoreDevice } from './prepare-device.ts';
 import { readStoredScenarioState, storeScenarioState } from './stored-scenario-state.ts';
 
-/** Config values with the playground's origin, which the build does not know. Empty outside the playground. */
+/** The config values that contain the playground's origin, which the build does not know. Empty elsewhere. */
 const ownAddresses: Partial<AppConfig> =
   import.meta.env.MODE === 'playground'
     ? {
@@ -109,7 +109,7 @@ function leaveFolder(): void {
   if (path !== basePath) history.replaceState(null, '', path + search + hash);
 }
 
-/** Returns the scenario state and the app's path (`place`) from the page's URL, or null without a scenario state. */
+/** Returns the scenario state and the app's path (`place`) in the page's URL, or null if the URL has no such state. */
 function linkedScenarioState(): { state: ScenarioState; place?: string } | null {
   const { searchParams, pathname, search, origin } = new URL(location.href);
   const state = readScenarioState(searchParams.get(scenarioParameter));

@@ -6,7 +6,7 @@ import { localDevice } from '../src/lib/device-storage.ts';
 
 /**
  * Prepares `localStorage`, the clipboard and `window.parent` for a scenario state.
- * @param isNew true to delete the old `bold.` keys of `localStorage`, because the mock has new data
+ * @param isNew true if the mock has new data. In this case, the `bold.` keys of `localStorage` are deleted.
  */
 export function prepareDevice({ scenario, person }: ScenarioState, isNew: boolean): void {
   const opening = findScenario(scenario).opening ?? {};

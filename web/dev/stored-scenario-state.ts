@@ -19,7 +19,7 @@ export function storeScenarioState(
 
 /**
  * Returns the stored state if it belongs to the current launch by Telegram, otherwise null.
- * @param launchQuery the launch query in the URL; an empty text counts as a reload in the same launch
+ * @param launchQuery the launch query in the URL; if it is empty, the launch of the stored state counts as current
  */
 export function readStoredScenarioState(
   session: DeviceStorage,

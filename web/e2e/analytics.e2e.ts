@@ -82,7 +82,7 @@ function recordedEventsOf(game: RunningGame): Record<string, number> {
   return Object.fromEntries([...rows].map(([, name, count]) => [name, Number(count)]));
 }
 
-/** Returns by how much the count of each event has grown. Leaves out events without growth. */
+/** Returns the increase in the count of each event. Leaves out events whose count has not increased. */
 function growthOf(now: Record<string, number>, before: Record<string, number>) {
   const differences = Object.entries(now).map(
     ([name, count]) => [name, count - (before[name] ?? 0)] as const,

@@ -5,7 +5,7 @@ import { expect } from '@playwright/test';
 
 /**
  * Buys an offer with Stars, without opening the app. Waits until the bought taps are available.
- * @param person the key of a player of the game at `origin`
+ * @param person the key of the person who buys; this person must be registered as a player
  */
 export async function buyWithoutApp(
   origin: string,

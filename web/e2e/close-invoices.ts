@@ -1,4 +1,4 @@
-/** Imitates Telegram: closes each pay sheet at once with `status`. Runs in a page that is not inside a frame. */
+/** Imitates Telegram: closes each pay sheet immediately with `status`. Runs in a page that is not inside a frame. */
 export function closeInvoices(status: string): void {
   const postEvent = (method: string, parameters: string) => {
     if (method !== 'web_app_open_invoice') return;

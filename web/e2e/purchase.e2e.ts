@@ -205,7 +205,7 @@ function holdLatePayment(page: Page): Promise<() => Promise<void>> {
   return holdRequest(page, '**/simulator-control/pay', { isHeld: () => true, response: pending });
 }
 
-/** Delays the transfer to the fake chain at the port `chain`. Returns a function that sends the transfer. */
+/** Delays the transfer to the fake chain, whose port number is `chain`. Returns a function that sends the transfer. */
 function holdTransfer(page: Page, chain: string): Promise<() => Promise<void>> {
   return holdRequest(page, `http://127.0.0.1:${chain}/api/v2/jsonRPC`, {
     isHeld: (request) => request.postDataJSON().method === 'sendBoc',
@@ -214,9 +214,9 @@ function holdTransfer(page: Page, chain: string): Promise<() => Promise<void>> {
 }
 
 /**
- * Holds back each request for which `isHeld` returns true, and responds to the request with `response`.
+ * Responds with `response` to each request for which `isHeld` returns true. Such a request does not reach the server.
  * @param url a URL or a glob pattern
- * @returns a function that sends the first held request to the server and checks that the server's answer is `response`
+ * @returns a function that sends the first such request to the server, and checks that the server also sends `response`
  */
 async function holdRequest(
   page: Page,

@@ -22,7 +22,7 @@ export class SimulatedPlayer {
     });
   }
 
-  /** True while the app's newest live connection is open. */
+  /** True if the app's newest WebSocket to `/api/live` is open. */
   get isConnected(): boolean {
     return this.#live !== undefined && !this.#live.isClosed();
   }
@@ -36,7 +36,7 @@ export class SimulatedPlayer {
     await this.#page.goto(`${origin}/simulator/?${query}`);
   }
 
-  /** Passes the intro. */
+  /** Presses the "Start" button of the intro. */
   async start(): Promise<void> {
     await this.app.getByRole('button', { name: 'Start' }).click();
   }
@@ -93,7 +93,7 @@ export class SimulatedPlayer {
     await this.#page.getByRole('button', { name: 'Pay', exact: true }).click();
   }
 
-  /** Waits until the screen shows this total of taps. */
+  /** Waits until the screen shows `text` as the total of taps. */
   async waitForTotal(text: string): Promise<void> {
     await expect(this.app.getByRole('status').filter({ hasText: 'taps in total' })).toHaveText(
       `${text} taps in total`,

@@ -7,7 +7,7 @@ import type {
 import type { LaunchParameters } from '../src/telegram/launch-parameters.ts';
 import type { Telegram } from '../src/telegram/telegram.ts';
 
-/** Returns a fake pay sheet. `closes(status)` closes the sheet, so that `open` resolves to `status`. */
+/** Returns a fake pay sheet. A test calls `closes(status)` to resolve the promise of the last `open` with `status`. */
 function fakeInvoices() {
   let close: (status: InvoiceStatus) => void = () => {};
   const sheet = {

@@ -25,7 +25,7 @@ type Holding = {
   onArrival?: NonNullable<Loading['onArrival']>;
   /** True if the page is open in the wallet's own browser. If false, the wallet is a browser extension. */
   isWalletBrowser?: boolean;
-  /** Answers each question to the wallet's owner if the mode is `ask`. By default, the answer is true. */
+  /** If the mode is `ask`, decides whether the owner agrees to a connection or transfer. By default, always agrees. */
   ask?: Loading['ask'];
 };
 

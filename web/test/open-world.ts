@@ -15,7 +15,7 @@ export type Visitor = Partial<Launch> & {
   /** If given, the mock loads the scenario `ready`, sets these fields of the player and ignores `isRegistered`. */
   player?: Partial<Player> | undefined;
   controls?: Partial<Controls>;
-  /** The operation whose calls the mock holds back, and how many calls; all by default. */
+  /** The mock holds back the next `times` calls of this operation, or all later calls if `times` is missing. */
   held?: [operationId: string, times?: number];
   /** Functions that respond instead of the mock, by the id of the operation. */
   overrides?: Parameters<typeof mock.override>[0];

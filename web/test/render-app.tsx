@@ -19,7 +19,7 @@ type Visit = Visitor & {
   /** True if the person has already passed the intro; true by default. */
   isWelcomed?: boolean;
   config?: Partial<AppConfig>;
-  /** Missing by default, as in an old version of Telegram. */
+  /** The fake Telegram's `fullScreen`. By default `undefined`, as in an old version of Telegram. */
   fullScreen?: Telegram['fullScreen'];
 };
 

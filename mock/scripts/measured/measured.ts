@@ -22,7 +22,7 @@ export type Measured = {
   ownMs: number[];
 };
 
-/** Starts the backend. The mock adds its own time for each response to `ownMs`. */
+/** Starts the backend. The mock appends one number per response to `ownMs`: its own time in milliseconds. */
 async function start(backend: MeasuredBackend, ownMs: number[]): Promise<void> {
   if (backend === 'mock') (await startMock()).watch(({ ms }) => ownMs.push(ms));
   if (backend === 'bare') {

@@ -7,7 +7,7 @@ type InvoiceClosed = {
 
 type Page = Pick<Window, 'addEventListener' | 'parent'>;
 
-/** Sets a payment's status when Telegram reports a closed pay sheet. Ignores invoices of other backends. */
+/** Sets a payment's status when Telegram reports a closed pay sheet. Ignores invoices that are not in `world`. */
 export function watchInvoices(page: Page, { world, pay }: Pick<Mock, 'world' | 'pay'>): void {
   page.addEventListener('message', ({ data, source }: MessageEvent) => {
     const closed = source === page.parent ? parse(data) : undefined;

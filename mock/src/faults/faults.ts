@@ -5,7 +5,7 @@ import { nextRandom, type Seeded } from '../world/random.ts';
 /** The fault code for a failed network. The call gets no response. */
 export const networkFailure = 'NETWORK_FAILURE';
 
-/** The code of a fault. If the code is only for the live connection, an API operation fails with INTERNAL_ERROR. */
+/** The code of a fault. A code that only the live connection uses makes an API operation fail with INTERNAL_ERROR. */
 export type FaultCode = ProblemCode | LiveErrorCode | typeof networkFailure;
 
 /** `rate` is the share of calls that fail, from 0 to 1. */
@@ -26,7 +26,7 @@ export type LiveMode = (typeof liveModes)[number];
 
 /** Settings of the network, the clock and the faults. They may change while the app runs. */
 export type Controls = {
-  /** The delay of each call that matches an operation. */
+  /** The delay of each call of an API operation. */
   latencyMs: number;
   isOffline: boolean;
   /** The backend's clock minus the real time. */
@@ -38,7 +38,7 @@ export type Controls = {
   faults: Record<string, Fault>;
 };
 
-/** The key of the fault for API operations without their own fault. Does not apply to the live connection. */
+/** The key of the fault that each API operation without a fault of its own uses. The live connection ignores it. */
 export const everyOperation = '*';
 /** The key of the live connection's fault. */
 export const liveOperation = 'live';
@@ -66,12 +66,15 @@ export function failing(
   return { faults: { [operationId]: { rate: 1, code } } };
 }
 
-/** The controls and the random generator for faults. The `World` has its own generator for the mock's data. */
+/** The controls, and a random generator that decides which calls fail. The `World` has its own random generator. */
 export type Conditions = Seeded & {
   controls: Controls;
 };
 
-/** Returns a fault's code by chance, or `undefined` if the call succeeds. Offline, every call fails. */
+/**
+ * Returns the fault code if the call must fail, otherwise `undefined`. Offline, every call fails; online, the fault's
+ * `rate` is the probability.
+ */
 export function drawFault(conditions: Conditions, operationId: string): FaultCode | undefined {
   const { isOffline, faults } = conditions.controls;
   if (isOffline) return networkFailure;
@@ -86,7 +89,7 @@ export function pause(ms: number): Promise<void> {
 
 const detail = 'This problem was forced for a test; the request itself may be valid.';
 
-/** Creates a fault's problem with all required members. A code that no operation returns becomes INTERNAL_ERROR. */
+/** Creates the problem for a fault code. If no API operation returns this code, creates INTERNAL_ERROR. */
 export function provokedProblem(code: FaultCode): Problem {
   switch (code) {
     case networkFailure:

@@ -9,7 +9,7 @@ export type LocalServer = {
   close: () => Promise<void>;
 };
 
-/** Thrown to close a connection without a response. */
+/** The error that a request handler throws to make the server close the connection without a response. */
 export class HangUp extends Error {}
 
 /**

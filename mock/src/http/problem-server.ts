@@ -9,8 +9,8 @@ import type { Duplex } from 'node:stream';
 import { Problem, rawReply, unreadableRequest } from '@bold/sdk/contract';
 
 /**
- * Creates an HTTP server that refuses CONNECT and unreadable requests with a problem of the contract. The `listener`
- * also gets requests without `Host`, with an unknown `Expect`, or with an `Upgrade` other than `websocket`.
+ * Creates an HTTP server that refuses CONNECT and unreadable requests with a problem of the contract. All other
+ * requests except WebSocket upgrades go to `listener`, even without `Host` or with an unknown `Expect`.
  */
 export function createProblemServer(options: ServerOptions, listener: RequestListener): Server {
   const server = createServer(

@@ -28,7 +28,8 @@ type LiveConnection = {
 };
 
 /**
- * Connects the socket `carrier` to the backend. Applies the mode and the faults of the backend's controls.
+ * Connects the socket `carrier` to the backend. Applies the connection mode and the faults that are set in the
+ * backend's controls.
  * @param url The URL, with the player's init data in the query parameter `tg_auth`.
  */
 export function connectLive(

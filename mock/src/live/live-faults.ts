@@ -16,7 +16,7 @@ export function refusal({ controls }: Conditions): LiveClose | undefined {
 
 /**
  * Decides whether a frame fails.
- * @returns A `LiveClose` to close the connection, a code to refuse the batch, or `undefined` for no fault.
+ * @returns A `LiveClose` to close the connection, a code to refuse the frame's batch, or `undefined` for no fault.
  */
 export function frameFault(conditions: Conditions): LiveClose | LiveErrorCode | undefined {
   if (conditions.controls.live === 'dropped') return { code: 1001, reason: 'Going away' };

@@ -10,8 +10,8 @@ import type { LiveSocket } from './live-sockets.ts';
 const untyped = { maxPendingAutoPongs: 0 };
 
 /**
- * Serves the live connection at `/api/live` of an HTTP server. Refuses upgrade requests for other paths and from
- * foreign origins.
+ * Serves the live connection at `/api/live` of an HTTP server. Refuses an upgrade request that has another path or a
+ * foreign origin.
  * @returns A function that closes every connection with the close code 1001.
  */
 export function serveLive(server: Server, backend: LiveBackend): () => void {

@@ -51,7 +51,7 @@ export class LiveSockets {
     this.#open.delete(socket);
   }
 
-  /** Sends the player's balance to all sockets of the player, except the socket whose ack contains the balance. */
+  /** Sends the player's balance to the player's sockets. Skips `except`, whose client gets the balance in an ack. */
   push(player: Player, except?: LiveSocket): void {
     const message: LiveServerMessage = { type: 'balance', ...balanceOf(player) };
     for (const [socket, { telegramId }] of this.#open) {

@@ -23,12 +23,10 @@ export function closeIfTooBig(frame: string | Uint8Array): LiveClose | undefined
 }
 
 /**
- * Reads a frame and counts the taps of its batch (decisions §4). Acknowledges a repeated batch without counting its
- * taps again.
- * @param fault the code of the error that refuses the batch
+ * Counts the taps of a frame's batch (decisions §4). Does not count the taps of a repeated batch again.
+ * @param fault if given, a valid batch is refused with this error code
  * @param order the refused batches that the client must send again
- * @returns An ack for a processed batch, an error message for a refused batch, or `close` if the frame names another
- * player.
+ * @returns An ack or an error message for the client, or `close` if the frame names another player.
  */
 export function receiveFrame(
   player: Player,

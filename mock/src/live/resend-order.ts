@@ -1,8 +1,8 @@
 import type { BatchId } from '@bold/sdk/live';
 
 /**
- * The refused batches that the client of one connection must send again. Until then, later batches of the session are
- * refused too (problem catalogue, SERVICE_UNAVAILABLE).
+ * The refused batches that the client of one connection must send again. Until the client has sent such a batch again,
+ * later batches of the same session are refused too (problem catalogue, SERVICE_UNAVAILABLE).
  */
 export class ResendOrder {
   #wanted: BatchId[] = [];

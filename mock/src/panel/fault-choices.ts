@@ -9,7 +9,7 @@ export const faultTargets: [key: string, label: string][] = [
   ...operations.map(({ id }): [string, string] => [id, id]),
 ];
 
-/** Returns the fault codes that the panel offers for a target of `faultTargets`. */
+/** Returns the fault codes that the panel offers for `target`, which is one of the keys in `faultTargets`. */
 export function faultCodes(target: string): FaultCode[] {
   const all = Object.keys(problems) as (keyof typeof problems)[];
   if (target === liveOperation)

@@ -16,8 +16,8 @@ export { ScenarioRunner } from './scenario-runner.ts';
 
 /**
  * Adds the scenario panel to the page, beside the app. Returns a function that removes the panel.
- * @param onCopy A function that copies a link to the current state. Resolves with true if the link has the whole world,
- * and rejects if the clipboard refuses the link.
+ * @param onCopy A function that copies a link to the current state, or rejects if the clipboard refuses the link. The
+ * result is true if the link contains the world, false if the world is too large for a link.
  */
 export function showPanel(runner: ScenarioRunner, onCopy: () => Promise<boolean>): () => void {
   const place = document.createElement('div');

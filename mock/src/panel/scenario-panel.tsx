@@ -6,7 +6,7 @@ import type { ScenarioRunner } from './scenario-runner.ts';
 
 type Props = {
   runner: ScenarioRunner;
-  /** Copies a link to the current state. Resolves with true if the link has the whole world. */
+  /** Copies a link to the current state. Resolves with false if the world was too large to be part of the link. */
   onCopy: () => Promise<boolean>;
 };
 

@@ -24,7 +24,7 @@ type RunnerView = {
 const callsShown = 12;
 /** How long calls are collected before the panel shows them. Earlier rendering would delay the app's responses. */
 const pauseMs = 200;
-/** The maximum length of a packed world in a link. Some servers refuse longer URLs. */
+/** The maximum length of a packed world in a link. Some servers refuse long URLs. */
 const packedWorldLimit = 10_000;
 
 /** Applies scenarios to the mock and opens the app. */

@@ -104,9 +104,9 @@ export class Analytics {
   }
 
   /**
-   * Returns a response with a new task.
-   * @param isProven True if the request had a valid solution. If true, the client can send the response's `custom_data`
-   * as its next solution; if false, this `custom_data` is invalid.
+   * Returns a response with a new task. The client can send the response's `custom_data` as its next solution only if
+   * `isProven` is true.
+   * @param isProven True if the request had a valid solution.
    */
   #receipt(
     status: number,

@@ -10,7 +10,7 @@ import { analyticsBodyBytes } from './analytics-body.ts';
 import { readablePath } from './readable-path.ts';
 import { violations } from './violations.ts';
 
-/** The maximum time for Prism's response. Prism never responds to some bodies that it cannot read. */
+/** The maximum time for Prism's response. Some requests with a malformed body get no response from Prism. */
 const prismMs = 5_000;
 
 /**

@@ -15,7 +15,8 @@ const halfway: Partial<Player> = {
 };
 
 /**
- * Replaces the mock's world by `state.world`, or by the world of `state.seed`, and applies the scenario.
+ * Replaces the mock's world with `state.world` if it is given, otherwise with the initial world of `state.seed`. Then
+ * applies the scenario.
  * @throws An Error if `state.world` is not a packed world.
  */
 export async function loadScenario(mock: Mock, state: ScenarioState): Promise<void> {
@@ -25,7 +26,7 @@ export async function loadScenario(mock: Mock, state: ScenarioState): Promise<vo
   applyScenario(mock, state);
 }
 
-/** Sets the mock's controls and overrides, and adds the scenario's player to the world. */
+/** Sets the controls and the response overrides of the mock as `state` specifies. Then calls `applyPlayer`. */
 export function applyScenario(mock: Mock, state: ScenarioState): void {
   applyConditions(mock, state);
   applyPlayer(mock, state);

@@ -59,8 +59,8 @@ export async function chainFor(environment: Environment, page: string): Promise<
 
 type FakeWalletBridge = {
   /**
-   * Environment variables for the server. `WALLETS_URL` is the URL of a list with only the simulator's wallet; this
-   * variable is absent if the environment of `npm start` already has a `WALLETS_URL`.
+   * Environment variables for the server. `WALLETS_URL` is the URL of a list with only the simulator's wallet, and is
+   * absent if `walletBridgeFor` was given a `WALLETS_URL`.
    */
   environment: { WALLETS_URL?: string };
   /** The simulator's URL, with the bridge's port in the query. */

@@ -56,7 +56,7 @@ async function hasResponse(port: number, host: string): Promise<boolean> {
   }
 }
 
-/** Returns a text that says how to set PORT. On Windows the text omits `command`, because the shells there differ. */
+/** Returns a text that says how to set PORT. On Windows the text omits `command`, as the syntax varies by shell. */
 function withPort(port: number, command: string): string {
   return process.platform === 'win32' ? `set PORT to ${port}.` : `PORT=${port} ${command}`;
 }

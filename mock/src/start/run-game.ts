@@ -6,8 +6,8 @@ import { describeExit, startServerProcess, waitUntilReady } from './server-proce
 type Step = <Result>(title: string, work: () => Promise<Result>) => Promise<Result>;
 
 /**
- * Starts the fake services in this process and the server in a child process. Exits with the server's exit code; if a
- * signal ended the server, exits with 0 if the user stopped `npm start`, and with 1 otherwise.
+ * Starts the fake services in this process and the server in a child process, and exits with the server's exit code. If
+ * a signal ended the server, the exit code is 0 when the user stopped `npm start`, and 1 when the user did not.
  */
 export async function runGame(root: string, step: Step = (_, work) => work()): Promise<void> {
   const environment = serverEnvironment(process.env, root);

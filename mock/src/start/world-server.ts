@@ -24,7 +24,7 @@ type WorldServer = {
 };
 
 /**
- * Creates a world and serves it under `/api` on this machine, with the live connection.
+ * Creates a world, and serves its API and its live connection under `/api` on this machine.
  * @param port 0 for a free port
  * @throws An Error if the port is taken.
  */

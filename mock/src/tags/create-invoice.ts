@@ -13,9 +13,9 @@ export type Purchase = {
   currency: PaymentCurrency;
   /** The price in Stars, dollars or TON. */
   price: number;
-  /** The paid taps. */
+  /** The number of taps without the bonus. */
   points: number;
-  /** The paid taps and the bonus taps. */
+  /** The number of taps including the bonus. */
   taps: number;
 };
 

@@ -9,7 +9,10 @@ export function creditTaps(player: Balance, taps: number): void {
   player.availableTaps += taps - repaid;
 }
 
-/** Takes back refunded taps. Taps that are not available become the player's debt (decisions §6). */
+/**
+ * Takes refunded taps from the player's available taps. If too few are available, adds the rest to the player's debt
+ * (decisions §6).
+ */
 export function takeBackTaps(player: Balance, taps: number): void {
   const taken = Math.min(player.availableTaps, taps);
   player.availableTaps -= taken;

@@ -26,7 +26,7 @@ async function playing(scenario: ScenarioName): Promise<TestPlayer> {
   return startPlayer(findPerson(null).user.id);
 }
 
-/** Creates a referrer and an invited buyer who has paid for `points` taps. */
+/** Creates a referrer and an invited buyer who has bought taps. `points` is the number of these taps. */
 async function rewarded(points = 1_000) {
   const [host, guest] = [await startPlayer(1), await startPlayer(2)];
   await seen(host);

@@ -6,14 +6,14 @@ import { findPlayer } from './players.ts';
 
 export type PaymentOutcome = Payment['status'];
 
-/** How long an invoice can be paid, in milliseconds, with the extra time for late payments. */
+/** How long an invoice can be paid, including the extra time for late payments, in milliseconds. */
 export const payableMs = (rules.invoice_hours * 3_600 + rules.invoice_late_payment_seconds) * 1_000;
 
 /**
  * Sets the status of the payment with the id `payload` (decisions §6). If the invoice has expired, stores `failed`
  * instead of `paid`.
- * @param outcome The new status. `refunded` is ignored unless the payment is paid; any other status is ignored if the
- * payment is already paid or refunded.
+ * @param outcome The new status. `refunded` changes only a payment that is paid. Every other status changes only a
+ * payment that was never paid.
  * @param now in milliseconds
  * @returns The buyer if the balance changed, otherwise `undefined`.
  * @throws A RangeError for an unknown id.

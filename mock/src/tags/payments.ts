@@ -29,7 +29,7 @@ export const payments: TagHandlers<'payments'> = {
   createCustomInvoice,
 };
 
-/** Returns the catalogue's offers. Marks withdrawn offers as unpublished. */
+/** Returns all offers of the catalogue, with `is_published: false` for each withdrawn offer. */
 function tariffsOf({ store }: World): TariffList {
   return (tariffs as TariffList).map((tariff) => ({
     ...tariff,

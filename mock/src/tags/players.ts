@@ -9,7 +9,7 @@ export function findPlayer(world: World, id: number): Player {
   return player;
 }
 
-/** Returns true for the default name of a present or future player, regardless of case. */
+/** Returns true if the name has the form of a default name, such as `bold_42`, in upper or lower case. */
 export function isReservedName(name: string): boolean {
   return needsDisplayName(name.toLowerCase());
 }

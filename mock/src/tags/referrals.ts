@@ -14,7 +14,7 @@ export const referrals: TagHandlers<'referrals'> = {
 
 const shareMessageMs = 600_000;
 
-/** Returns the directly invited players. */
+/** Returns the players whom the given player has invited directly. */
 export function invitedBy(world: World, { id }: Player): Player[] {
   return world.players.filter(({ referrerId }) => referrerId === id);
 }

@@ -9,8 +9,8 @@ type Services = Pick<Backend, 'world' | 'conditions' | 'now' | 'onChange'> & {
 };
 
 /**
- * Pays the invoice of each transfer after `chainDelayMs`. Unconfirmed transfers are kept in the world, so that a reload
- * does not lose them.
+ * Pays the invoice that a transfer names in its comment, `chainDelayMs` after the transfer arrives. Until then, the
+ * world stores the transfer, so that a reload does not lose it.
  */
 export class SlowTransfers {
   readonly #services: Services;
@@ -32,7 +32,7 @@ export class SlowTransfers {
     void this.#payLater(slow);
   }
 
-  /** Resumes the unconfirmed transfers of an imported world. At its `confirmedAt`, each transfer pays its invoice. */
+  /** Schedules the transfers that an imported world contains. Each transfer will pay its invoice at `confirmedAt`. */
   resume(): void {
     for (const slow of this.#services.world.slowTransfers) void this.#payLater(slow);
   }

@@ -23,15 +23,15 @@ export type SimulatorOptions = {
   /** The URL of TON Connect's bridge, `http://127.0.0.1:<port>/bridge`. Without it, only the injected wallet works. */
   bridgeUrl?: string;
   /**
-   * The HTML file of the built simulator, whose assets must be in Vite's `publicDir`. By default, the simulator is
-   * served from its sources.
+   * The path of the built simulator's HTML file, whose assets must be in Vite's `publicDir`. By default, the simulator
+   * is served from its sources.
    */
   builtPage?: string;
 };
 
 /**
- * Returns a plugin that serves the simulator, the mock's service worker and the app's documents in development. Every
- * page gets the policy of {@link developmentPolicy}.
+ * Returns a Vite plugin that, in development, serves the simulator, the mock's service worker and the app's JSON
+ * documents. Every response gets the Content-Security-Policy that {@link developmentPolicy} returns.
  */
 export function simulator(options: SimulatorOptions = {}): Plugin {
   const { analyticsUrl = null, bridgeUrl, builtPage } = options;

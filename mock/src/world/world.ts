@@ -49,12 +49,12 @@ export type Player = {
   /** The time of the last change of the wallet's address. Null if it never changed. */
   walletChangedAt: string | null;
   availableTaps: number;
-  /** Taps that a refund could not subtract. The next credit repays them. */
+  /** Taps that a refund could not subtract. They are subtracted from the taps that are credited next. */
   debtTaps: number;
   totalTaps: number;
   referralCode: string;
   joinedAt: string;
-  /** The time of the app launch that set the stored names, in milliseconds. */
+  /** The time in milliseconds of the app launch that set `username`, `firstName` and `lastName`. */
   launchedAt: number;
   referrerId: number | null;
   /** The rewards from purchases of invited players, in micro-dollars. */
@@ -63,11 +63,11 @@ export type Player = {
   top10Micros: number;
   /** The rewards that are or were held for some days. */
   rewards: Reward[];
-  /** The player's payouts, in the order of planning. */
+  /** The player's payouts, sorted by `plannedAt`, the earliest first. */
   payouts: Payout[];
-  /** True if an operator holds the player's payouts. */
+  /** True if an operator has put the player's payouts on hold. */
   isHeldByOperator: boolean;
-  /** The latest sessions of the live connection. The least recently used session is first (decisions §4). */
+  /** The player's tap sessions that have not expired. The least recently used session is first (decisions §4). */
   sessions: TapSession[];
   /** The names of the expired sessions in which taps were counted. Batches of these sessions are refused. */
   expiredSessions: string[];

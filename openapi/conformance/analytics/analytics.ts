@@ -89,7 +89,7 @@ export function taskArguments(kit: Kit): Promise<HttpResponse> {
   return ask(kit, { method: 'GET', path: pathOf(kit, 'getTaskArguments'), headers: {} });
 }
 
-/** Requests the thresholds: how many events of one name the public client may record after its start. */
+/** Requests the thresholds: for each event name, how many such events the public client may record per start. */
 export function eventThresholds(kit: Kit): Promise<HttpResponse> {
   return ask(kit, { method: 'GET', path: pathOf(kit, 'getEventThresholds'), headers: {} });
 }

@@ -6,8 +6,8 @@ import { solveWith } from './solve-with.ts';
 const accepted = 202;
 
 /**
- * Sends events as a real client does, with the solution from the previous response. Solves a new task at first and
- * after a refusal.
+ * Sends events as a real client does. If the previous response was 202, `post` sends the solution from that response;
+ * otherwise, `post` solves a new task.
  */
 export class EventSender {
   readonly #kit: Kit;
@@ -23,7 +23,7 @@ export class EventSender {
     return new EventSender(kit, (await taskWorker(kit)).text);
   }
 
-  /** Solves the task whose arguments are the text `task`, or a new task by default. Returns the solution. */
+  /** Returns the solution of the task with the arguments `task`. Without `task`, requests and solves a new task. */
   async solve(task?: string): Promise<string> {
     return solveWith(this.#script, task ?? (await taskArguments(this.#kit)).text);
   }

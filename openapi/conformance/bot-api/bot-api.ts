@@ -69,15 +69,16 @@ export class BotApi {
     return `${this.#server?.origin}`;
   }
 
-  /** True after the server has called `getUpdates`, and while the server has a webhook. */
+  /** True if the server has ever called `getUpdates`, or if the server has a webhook now. */
   get isConnected(): boolean {
     return this.#updates.isConnected;
   }
 
   /**
-   * Changes the response to the next call of `createInvoiceLink` with the price `amount`, in Stars or cents. If there
-   * is an `error`, changes the response to every such call until `release` is called.
-   * @returns A promise that resolves when the first such call arrives.
+   * Changes the response to the next call of `createInvoiceLink` for the price `amount`. With an `error`, changes the
+   * responses to all calls for this price until `release` is called.
+   * @param amount `prices[0].amount` of the call
+   * @returns A promise that resolves when the first call for this price arrives.
    */
   intercept(amount: number, interception: Interception): Promise<void> {
     return new Promise((reached) => {

@@ -61,7 +61,7 @@ export async function pay(kit: Kit, payer: Player, link: string, at?: number): P
   return charge;
 }
 
-/** Reports a payment to the server. May be called again for the same payment, as Telegram repeats reports. */
+/** Reports a payment to the server. A second call with the same charge imitates Telegram, which can repeat a report. */
 export function notifyPayment(kit: Kit, charge: Charge): void {
   kit.steps.note(`(the Bot API sends successful_payment ${charge.id})`);
   kit.needBotApi().deliver({

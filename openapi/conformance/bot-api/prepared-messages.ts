@@ -18,7 +18,7 @@ export class PreparedMessages {
 
   /**
    * Makes each call for this Telegram id fail with `reply` until `recover` is called.
-   * @param until a promise that delays each response; by default, there is no delay
+   * @param until a promise; `reply` is sent only after it has resolved. By default, `reply` is sent at once.
    */
   fail(telegramId: number, reply: Reply, until: Promise<unknown> = Promise.resolve()): void {
     this.#failing.set(String(telegramId), { reply, until, calls: 0 });

@@ -6,7 +6,7 @@ import { type Recorded, recordTransfer, type Transfer } from './transaction.ts';
 type Parameters = Record<string, unknown>;
 
 const ltStep = 2n;
-/** The logical time of a run starts at the Unix time in milliseconds times this number. */
+/** The number of units of logical time in one millisecond. */
 const ltPerMs = 1_000n;
 export const mostListed = 100;
 const badRequest = 422;
@@ -19,7 +19,7 @@ export class ChainApi {
   // Later than everything of an earlier run: a server on the same database has stored how far it has read.
   #lt = BigInt(Date.now()) * ltPerMs;
 
-  /** Listens on a port of 127.0.0.1, or on a free port if `port` is 0. Rejects if the port is in use. */
+  /** Listens on the port `port` of 127.0.0.1; 0 means any free port. Rejects if the port is in use. */
   static async listen(port: number): Promise<ChainApi> {
     const chain = new ChainApi();
     chain.#server = await startLocalServer(port, (incoming) => chain.#respond(incoming));

@@ -18,7 +18,7 @@ export type Transfer = {
   comment?: string | undefined;
   /** True if the transfer returns money that `from` refused. */
   bounced?: boolean;
-  /** Set only if `to` has a contract. The contract refused the money, which then stayed at `to` or went back. */
+  /** What happened to the money after a contract at `to` refused it. Undefined if no contract refused the money. */
   refused?: 'stayed' | 'went back';
   /** Unix time in seconds. */
   at: number;

@@ -62,9 +62,8 @@ export function candidates(
 }
 
 /**
- * Finds a valid text of at least `length` characters, and returns this text padded to `whole` characters. If no valid
- * text is found, returns `whole` letters `a`.
- * @param whole the length to pad to; above the schema's `maxLength`, the result is invalid
+ * Returns a valid text of at least `length` characters, or `length` letters `a` if no valid text is found.
+ * @param whole a larger length to which the text is padded, so that the text exceeds the schema's `maxLength`
  */
 function atLength(
   length: number,

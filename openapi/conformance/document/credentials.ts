@@ -6,7 +6,7 @@ import { exampleInput, pathOf } from './example-input.ts';
 
 const foreignToken = '7:a-token-that-belongs-to-another-bot';
 const user = JSON.stringify({ id: 7_000_000_007, first_name: 'Nobody' });
-/** The seconds by which an `auth_date` exceeds the latest allowed one, so that even a slow server must refuse it. */
+/** How many seconds a check adds to the latest allowed `auth_date`. Requests must reach the server within this time. */
 const slackS = 60;
 
 /** Returns values of the Authorization header that every server must refuse, with the problem code of each. */
@@ -43,7 +43,7 @@ export function badCredentials(kit: Kit): [code: string, header: string | undefi
   ];
 }
 
-/** Returns one check for each operation. The server must report invalid credentials, even with an invalid body. */
+/** Returns one check per operation. The server must report invalid credentials, even if the body is also invalid. */
 export function credentialChecks(operations: ContractOperation[]): Check[] {
   return operations.map((operation) =>
     checksOf(operation)(

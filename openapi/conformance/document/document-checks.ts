@@ -15,7 +15,7 @@ import { parameterKeywordChecks } from './parameter-keywords.ts';
 import { pathChecks } from './paths.ts';
 import { randomBodyChecks } from './random-bodies.ts';
 
-/** Returns the checks of general rules. Most checks are generated from the document for every operation. */
+/** Returns the checks of rules that concern many operations. Most checks are generated from the OpenAPI document. */
 export function documentChecks({ api: { operations } }: Documents): Check[] {
   return [
     ...pathChecks(operations),

@@ -17,7 +17,7 @@ const unknownNames = ['unknown', 'a/b', 'm~n', 'a~1b', '', 'ü', '__proto__', 'c
 const manyNames = Array.from({ length: 150 }, (_, at) => `u${at}`);
 const wrongTexts = ['0x', 'NONE', '!'];
 
-/** Returns one check for each operation with input. The response must list exactly the invalid fields of a request. */
+/** Returns a check for each operation with input: a response to invalid input must list exactly the invalid fields. */
 export function errorListChecks(operations: ContractOperation[]): Check[] {
   return operations
     .filter(({ body, parameters }) => body !== undefined || parameters.length > 0)
@@ -41,7 +41,7 @@ export function errorListChecks(operations: ContractOperation[]): Check[] {
     );
 }
 
-/** Tests the body `{}` and bodies with invalid fields, with unknown properties, or with both. */
+/** Checks the responses to the body `{}` and to bodies with invalid fields, with unknown properties, or with both. */
 async function refuseBodies(kit: Kit, operation: ContractOperation, schema: Schema) {
   const { api } = kit.documents;
   const { body } = exampleInput(operation);
@@ -63,8 +63,8 @@ async function refuseBodies(kit: Kit, operation: ContractOperation, schema: Sche
 }
 
 /**
- * Returns the example input with an invalid text for every parameter, and the violations of these texts. A parameter
- * for which each text in `wrongTexts` is valid becomes undefined, with the violation `required`.
+ * Returns the example input with an invalid value for every parameter, and the violations of all parameters. The value
+ * is a text in `wrongTexts`, or undefined if the parameter allows all these texts.
  */
 function wrongParameters(api: Described, operation: ContractOperation) {
   const input = exampleInput(operation);

@@ -9,7 +9,7 @@ export type Input = {
   body: unknown;
 };
 
-/** Returns the document's examples as an input: the required parameters and the first example of the body. */
+/** Returns the examples of an operation's required parameters, and the first example of the operation's body. */
 export function exampleInput({ parameters, bodyExamples }: ContractOperation): Input {
   const of = (place: string) =>
     Object.fromEntries(

@@ -12,7 +12,10 @@ const nowS = () => Math.floor(Date.now() / 1000);
 
 type Refusals = [code: string, initData: string][];
 
-/** Returns init data that is valid except for one detail, with the problem code that every server must return. */
+/**
+ * Returns pairs of a problem code and init data that every server must refuse with this code. The init data is valid
+ * except for one detail.
+ */
 export function nearInitData(kit: Kit): Refusals {
   const good = kit.initData({ user, query_id: 'kit', start_param: 'none' });
   const signed = (fields: Record<string, string>) => kit.initData({ user, ...fields });
@@ -54,8 +57,8 @@ const malformed =
 const unsigned = (initData: string): Refusals[number] => ['INIT_DATA_SIGNATURE_INVALID', initData];
 
 /**
- * Returns init data that breaks at least two rules, with the problem code of the broken rule that comes first in the
- * contract.
+ * Returns pairs of a problem code and init data that breaks at least two rules. The code belongs to the broken rule
+ * that comes first in the contract.
  */
 function twofoldInitData(kit: Kit): Refusals {
   const old = '1';
@@ -178,7 +181,7 @@ function read(kit: Kit, Authorization: string) {
   return kit.call({ method: 'GET', path: '/user/me', headers: { Authorization } });
 }
 
-/** Returns wrong keys with which a server may verify the hash by mistake. */
+/** Returns keys that are wrong, but that a faulty server might use to verify the hash. */
 function otherKeys({ target: { botToken } }: Kit): Buffer[] {
   return [
     createHash('sha256').update(botToken).digest(),

@@ -11,7 +11,10 @@ export type InputRule = {
   name: string;
   /** The property names on the path from the whole body or parameter to the value that `isBroken` tests. */
   names: string[];
-  /** Returns true if the value breaks the keyword, or undefined if the keyword does not apply to the value. */
+  /**
+   * Returns true if the value breaks the keyword, false if the value satisfies the keyword, and `undefined` if the
+   * keyword does not apply to the value.
+   */
   isBroken(value: unknown): boolean | undefined;
 };
 

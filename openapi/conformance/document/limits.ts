@@ -18,7 +18,10 @@ const minuteS = 60;
 const secondMs = 1_000;
 /** The pause between two refused requests. Must be longer than the margin that the check adds to Retry-After. */
 const meanwhileMs = 5_000;
-/** The maximum number of measurements of a limit. With fixed windows, one measurement may see twice the limit. */
+/**
+ * The maximum number of measurements of a limit. A server with fixed windows may accept up to 2 × the limit during one
+ * measurement.
+ */
 const attempts = 3;
 const mostBatches = 10;
 
@@ -83,7 +86,7 @@ export function limitChecks(operations: ContractOperation[]): Check[] {
 /** The player of each run who has used up the limit of requests per minute. */
 const limitedPlayers = new WeakMap<Target, Promise<Player>>();
 
-/** Returns a player whom the server refuses with 429. Reuses the player of the run if possible. */
+/** Returns a player whom the server refuses with 429. Uses up a new player's limit if the run has no such player. */
 async function limited(kit: Kit, operations: ContractOperation[]): Promise<Player> {
   const exhaust = () => {
     const next = exhausted(kit, 'user_requests_per_minute', operations);
@@ -99,7 +102,8 @@ async function limited(kit: Kit, operations: ContractOperation[]): Promise<Playe
 /**
  * Uses up a limit with a new player and returns the player.
  * @param rule The name of the limit's constant
- * @throws `BrokenRule` if one measurement accepts too few requests, or if all measurements accept too many.
+ * @throws `BrokenRule` if the server accepts too few requests in any measurement, or too many in each of the three
+ * measurements.
  * @throws `BrokenRule` if a 429 has no Retry-After or a Retry-After above one minute.
  * @throws `NotChecked` if the limits are raised, or if the server is too slow to reach the limit.
  */

@@ -43,8 +43,8 @@ async function tryPlace(kit: Kit, place: Pick<Place, 'names' | 'schema'>): Promi
 }
 
 /**
- * Returns the values to test for the field at `names`, or for the whole message if `names` is empty. The value
- * undefined removes the field.
+ * Returns the values to test for the field at `names`, or for the whole message if `names` is empty. `undefined` stands
+ * for a missing field.
  */
 function valuesAt(kit: Kit, { names, schema }: Pick<Place, 'names' | 'schema'>, good: object) {
   const fits = (value: unknown) => kit.documents.api.validate(schema, value).length === 0;

@@ -22,7 +22,7 @@ export function placesOf(document: OpenApiDocument, schema: Schema, names: strin
   );
 }
 
-/** Returns a copy of a body with another value of a field. The value undefined removes the field. */
+/** Returns a copy of a body with `value` in one field, or without this field if `value` is undefined. */
 export function withValue(body: unknown, [name, ...rest]: string[], value: unknown): unknown {
   if (name === undefined) return value;
   const object = typeof body === 'object' && body !== null ? body : {};

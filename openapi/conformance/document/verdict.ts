@@ -70,7 +70,7 @@ export function judgeInput(
   });
 }
 
-/** Compares two pointers. Ignores the case of header names. */
+/** Returns true if two pointers are equal. Ignores the case of pointers that begin with `/header/`. */
 const isSame = (one: string, other: string) =>
   one === other || (one.startsWith('/header/') && one.toLowerCase() === other.toLowerCase());
 

@@ -6,13 +6,13 @@ import type { Described } from '../documents.ts';
 /** An invalid or missing field of a request. */
 export type Violation = {
   pointer: string;
-  /** The keywords that a server may report. For a wrong type, they include related keywords. */
+  /** The keywords that a server may report. For a wrong type, they include `type`, `anyOf`, `oneOf` and `format`. */
   keywords: string[];
   /** False if the field is invalid only because of a nested field. The server may then report only the nested field. */
   isOwn: boolean;
 };
 
-/** The keywords that can report a wrong type. Nullable types are written with `anyOf` or `oneOf`. */
+/** The keywords that can report a wrong type. They include `anyOf` and `oneOf`, because nullable types use these. */
 const ofType = ['type', 'anyOf', 'oneOf'];
 
 /**
@@ -41,7 +41,10 @@ export function violationsOf(
   });
 }
 
-/** Returns the violations of a parameter's value. An undefined value has one violation, with the keyword `required`. */
+/**
+ * Returns the violations of a parameter's value. If the value is undefined, returns one violation with the keyword
+ * `required`, even if the parameter is optional.
+ */
 export function parameterViolations(
   api: Described,
   { name = '', in: where, schema = {} }: Parameter,

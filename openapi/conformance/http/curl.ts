@@ -5,8 +5,8 @@ const longest = 2_000;
 const repetition = /(.{1,8}?)\1{19,}/gs;
 
 /**
- * Returns the request as a shell command. Writes a long repetitive text body as a Node script, and replaces any other
- * long or binary body by its size.
+ * Returns the request as a shell command. In the command, a Node script prints a long body of repetitive text, and a
+ * file name replaces any other long or binary body.
  */
 export function curl(base: string, { method, path, headers, body }: Request): string {
   const parts = ['curl', '-i'];

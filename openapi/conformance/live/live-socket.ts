@@ -108,7 +108,7 @@ export class LiveSocket {
     }
   }
 
-  /** Sends a batch and returns the reply. Skips balance messages. */
+  /** Sends a message and returns the next message from the server that is not a balance message. */
   async ask(message: object | string | Uint8Array<ArrayBuffer>): Promise<ServerMessage> {
     this.send(message);
     return this.next(({ type }) => type !== 'balance', 'a reply to a batch');

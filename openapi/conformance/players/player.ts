@@ -20,7 +20,7 @@ export class Player {
     this.#send = send;
   }
 
-  /** The `tg_user_id` of live messages. */
+  /** The player's Telegram id. Live messages contain it as `tg_user_id`. */
   get telegramId(): number {
     return this.user.id;
   }

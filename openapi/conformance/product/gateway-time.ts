@@ -6,9 +6,10 @@ import type { Kit } from '../kit.ts';
 const slackMs = 4_000;
 
 /**
- * Calls `run`. Throws `BrokenRule` if `run` takes longer than `slackMs` plus the contract's time limit for a call of
- * the Bot API.
- * @param run Must delay the Bot API's response with `until`, which resolves when `run` ends or takes too long
+ * Checks that the server responds in time although the Bot API does not respond.
+ * @param run Sends the request. Must hold back the Bot API's response until the promise `until` resolves. The promise
+ * resolves only after `run` has ended or its time is over.
+ * @throws `BrokenRule` if `run` takes longer than `slackMs` plus the contract's time limit for a call of the Bot API
  */
 export async function inGatewayTime(
   kit: Kit,

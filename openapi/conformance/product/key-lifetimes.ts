@@ -20,7 +20,8 @@ const mostWaitS = 60;
 const tooMany = 429;
 
 /**
- * The checks that a server keeps Idempotency-Keys, except those of rate-limited requests, and tells similar keys apart.
+ * The checks that a server keeps Idempotency-Keys, tells similar keys apart, and forgets the key of a rate-limited
+ * request.
  */
 export const keyLifetimesChecks: Check[] = [
   check(
@@ -102,7 +103,8 @@ export const keyLifetimesChecks: Check[] = [
 ];
 
 /**
- * Sends a request twice with one key. Between the two requests, another player uses the key and the profile changes.
+ * Sends a request twice with one key. Between the two requests, another player uses the same key, and `player` changes
+ * the name and the country in the profile.
  * @throws `BrokenRule` if the two responses differ.
  */
 async function expectRepeated(

@@ -120,8 +120,8 @@ async function buyFor(kit: Kit, player: Player, threshold: number, reserve: numb
 }
 
 /**
- * Checks that the player is on the leaderboard of `level` and not on that of the level below. A full leaderboard may
- * lack the player if every member has at least `total` taps.
+ * Checks that a player with `total` taps is on the leaderboard of `level` and not on the leaderboard of the level
+ * below. The player need not be on a full leaderboard of `level` whose members all have at least `total` taps.
  */
 export async function expectMember(
   kit: Pick<Kit, 'documents'>,

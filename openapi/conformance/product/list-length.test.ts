@@ -5,7 +5,7 @@ import { testTarget } from '../target.fixture.ts';
 import { expectMember } from './levels.ts';
 import { fillUp } from './payments/settlement.ts';
 
-/** Returns a kit with a limit of two members per leaderboard. Each leaderboard has two members with 100 taps. */
+/** Returns a kit with a limit of two members per leaderboard. Each leaderboard has two members, with 100 taps each. */
 function kitWithLists() {
   const target = testTarget();
   const { documents } = target;

@@ -7,7 +7,7 @@ import type { Profile } from './user-responses.ts';
 
 export const proofPath = '/user/wallet/proof';
 
-/** Returns the data that a wallet must sign now, with a new challenge for the player. */
+/** Returns the data for a wallet to sign: a new challenge for the player, the app's host name and the current time. */
 export async function statement({ target }: Kit, player: Player): Promise<Statement> {
   const { payload } = ok<{ payload: string }>(await player.post('/user/wallet/proof-payload'));
   return { payload, domain: target.appDomain, timestamp: Math.floor(Date.now() / 1000) };

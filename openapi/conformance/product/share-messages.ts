@@ -99,10 +99,10 @@ const failures = [
 ];
 
 /**
- * Requests a message several times with the same key. The Bot API returns each failure in `replies` once, and then
- * succeeds.
- * @param until a promise that delays each failure; if missing, there is no delay
- * @throws `BrokenRule` unless each failure leads to a 502 after one call of the Bot API, and the last request succeeds.
+ * Sends one request per failure in `replies`, while the Bot API returns that failure, and a last request while the Bot
+ * API works. All these requests have the same key.
+ * @param until a promise; if given, the Bot API returns a failure only after the promise has resolved
+ * @throws `BrokenRule` if a failure does not lead to a 502 after one call of the Bot API, or if the last request fails.
  */
 async function expectFailures(kit: Kit, replies: typeof failures, until?: Promise<unknown>) {
   const { prepared } = kit.needBotApi();

@@ -5,7 +5,7 @@ import type { Balance, User } from './user-responses.ts';
 const check = checksOf('taps');
 const unknownId = 9_007_199_254_740_991;
 
-/** The checks of balances over HTTP. See live-taps.ts for how taps are counted. */
+/** The checks of balances over HTTP. The checks in live-taps.ts test how taps are counted. */
 export const tapsChecks: Check[] = [
   check('a new player has no taps', ['R212'], async (kit) => {
     const balance = ok<Balance>(await kit.player().get('/user/taps/me'));

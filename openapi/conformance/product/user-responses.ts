@@ -1,4 +1,4 @@
-/** The fields that the checks read. */
+/** The user's fields that the conformance checks read. */
 export type User = {
   id: number;
   telegram_id: number;

@@ -7,7 +7,7 @@ import { whiteSpace } from './white-space.ts';
 const check = checksOf('users');
 const unknownId = 9_007_199_254_740_991;
 
-/** A margin for a slow machine. */
+/** The seconds between a tested `auth_date` and its limit, because a slow machine may send the request late. */
 const slackS = 30;
 
 export const usersChecks: Check[] = [

@@ -4,14 +4,20 @@ import type { Target } from '../target.ts';
 /** The coverage of the contract by a run. In each pair, `seen` counts the covered parts, and `all` counts all parts. */
 export type CoverageSummary = {
   operations: { seen: number; all: number };
-  /** The documented statuses, except unseen statuses that only a different environment can cause. */
+  /**
+   * The documented statuses. A status that did not occur is left out if only a broken or differently configured
+   * environment causes it.
+   */
   statuses: { seen: number; all: number };
   codes: { seen: number; all: number };
   /** `seen` counts the input keywords that were tested with both valid and invalid values. */
   keywords: { seen: number; all: number };
   liveCodes: string[];
   closeCodes: number[];
-  /** Keywords that lack a test with a valid or an invalid value. Operations without any tested keyword are left out. */
+  /**
+   * Input keywords that were not tested with both a valid and an invalid value. Operations without any tested keyword
+   * are left out.
+   */
   oneSided: string[];
   /**
    * Codes that did not occur, although a normal environment can cause them, such as `REQUEST_TIMEOUT`, `4403`
@@ -89,8 +95,8 @@ export function summarize(target: Target): CoverageSummary {
 }
 
 /**
- * Checks the problem codes that have `where: edge` and no `environment`. If the run has seen at least one of these
- * codes, returns the unseen ones, otherwise an empty list.
+ * Returns the edge codes that the run has not seen, or an empty list if the run has seen no edge code. Edge codes are
+ * problem codes with `where: edge` and without `environment`.
  */
 function missingEdges({ coverage: { codes }, documents: { api } }: Target): string[] {
   const edges = Object.entries(api.document['x-problem-catalogue'] ?? {})

@@ -8,7 +8,10 @@ export type ProfileResult = {
    * `broken` if a rule of the profile is broken, `certified` if all its testable rules hold, otherwise `incomplete`.
    */
   verdict: 'certified' | 'broken' | 'incomplete';
-  /** The ids of the profile's rules, by result. `broken` also has the `core` rules of this profile's failed checks. */
+  /**
+   * The ids of the profile's rules, by result. If a check of this profile fails, `broken` also contains the `core`
+   * rules of this check.
+   */
   rules: Record<'held' | 'broken' | 'notChecked' | 'notTestable', string[]>;
 };
 

@@ -1,6 +1,6 @@
 import type { Result } from '../check.ts';
 
-/** Returns lines for a terminal: the counts by tag, then the checks that were not made. */
+/** Returns lines for a terminal: the number of checks for each tag and state, then the checks that were not made. */
 export function tableReport(results: Result[]): string {
   const tags = Map.groupBy(results, ({ check }) => check.tag);
   const rows = [...tags].map(([tag, own]) => [

@@ -33,8 +33,8 @@ export class Steps {
   }
 
   /**
-   * Returns at most `stepsShown` steps as text. If there are more steps, omits the GET requests whose player occurs in
-   * a later step, and then the oldest steps if there are still too many.
+   * Returns the texts of at most `stepsShown` steps. If there are more steps, first omits each GET request whose init
+   * data occurs in a later step, and then, if necessary, the oldest steps.
    * @returns The texts. If steps are omitted, the first text begins with the number of omitted steps.
    */
   shown(): string[] {
@@ -46,7 +46,7 @@ export class Steps {
     return [missing > 0 ? `# ${missing} earlier steps are omitted\n${first}` : first, ...others];
   }
 
-  /** Returns the last step if it has this command, or adds a new step. */
+  /** Returns the last step if it has this command. Otherwise, adds a new step and returns the new step. */
   #command(command: string): CommandStep {
     const last = this.#all.at(-1);
     if (last instanceof CommandStep && last.command === command) return last;

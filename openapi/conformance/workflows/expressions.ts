@@ -52,7 +52,7 @@ function read(text: string, scope: Scope): unknown {
 
 const comparison = /^(\S+) (==|!=|<=|>=|<|>) ('(?:[^']|'')*'|\S+)$/;
 
-/** One comparison of a condition. `left` is the value on its left side. */
+/** One comparison of a condition. `left` is the value before the operator. */
 export type Comparison = { text: string; isTrue: boolean; left: unknown };
 
 /**

@@ -39,7 +39,7 @@ export class Outside {
     }
   }
 
-  /** Returns the open live connection, or opens one with this init data. */
+  /** Returns the workflow's live connection. If there is none, opens one with `initData`. */
   async connection(initData: string): Promise<LiveSocket> {
     this.#socket ??= await this.#kit.live(initData);
     return this.#socket;

@@ -124,7 +124,7 @@ export class WorkflowRun {
     }));
   }
 
-  /** Throws `NotChecked` if the catalogue marks the problem code of the response with `environment`. */
+  /** Throws `NotChecked` if the response has a problem code whose catalogue entry has `environment: true`. */
   #expectConfigured({ code = '' }: HttpResponse): void {
     const { document } = this.#kit.documents.api;
     if (document['x-problem-catalogue']?.[code]?.environment)

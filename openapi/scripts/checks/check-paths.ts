@@ -3,7 +3,8 @@ import type { OpenApiDocument } from '../document.ts';
 const methods = new Set(['get', 'post', 'put', 'patch', 'delete']);
 
 /**
- * Checks the form of paths, and that operations and responses exist. The other checks rely on this.
+ * Checks that each path has a valid form, that each path contains at least one operation and nothing else, and that
+ * each operation has responses.
  * @returns An error message per violation.
  */
 export function checkPaths(document: OpenApiDocument): string[] {

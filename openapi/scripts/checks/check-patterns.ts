@@ -1,8 +1,8 @@
 import type { OpenApiDocument } from '../document.ts';
 
 /**
- * Checks that every pattern means the same in ECMAScript, RE2 (Go), Java, .NET, Python and Rust. Returns an error
- * message per violation.
+ * Returns an error message for each fault of a pattern. A pattern without faults means the same in ECMAScript, RE2
+ * (Go), Java, .NET, Python and Rust.
  */
 export function checkPatterns({ components, paths }: OpenApiDocument): string[] {
   return patternsIn([components, paths]).flatMap((pattern) =>

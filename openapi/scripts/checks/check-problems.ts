@@ -3,8 +3,9 @@ import { operationsOf } from '../document.ts';
 import { resolveReference } from '../resolve-reference.ts';
 
 /**
- * Checks that the catalogue and the operations agree. An operation must have an example for exactly the codes it lists.
- * @returns An error message per violation.
+ * Checks that each operation has examples of exactly the problem codes that it lists, and that the catalogue matches
+ * these examples.
+ * @returns An error message per fault.
  */
 export function checkProblems(document: OpenApiDocument): string[] {
   const catalogue = document['x-problem-catalogue'] ?? {};

@@ -6,15 +6,15 @@ type Place = { file: string; key: string };
 
 type Source = { keys: string[]; value: unknown };
 
-/** References must lead from at least one of these documents to every entry of `paths/` and `schemas/`. */
+/** Every entry of `paths/` and `schemas/` must be reachable by references from one or both of these documents. */
 const roots = ['openapi.yaml', 'live.asyncapi.yaml'];
 
 /** Error messages. An `unreadable` fault prevents bundling, and an `unreached` entry is missing in the bundle. */
 export type SourceFaults = { unreadable: string[]; unreached: string[] };
 
 /**
- * Checks that the sources are valid YAML and that every reference has a target. The documents in `roots` must reach
- * every entry of `paths/` and `schemas/`.
+ * Finds YAML errors, references without a target, and entries of `paths/` and `schemas/` that references from `roots`
+ * do not reach. If there are YAML errors, returns only these errors.
  * @param texts The sources by path
  */
 export function checkSources(texts: Readonly<Record<string, string>>): SourceFaults {

@@ -20,7 +20,7 @@ export const headingId = (prefix: string, title: string) =>
   `${prefix}-${title.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`;
 
 /**
- * Converts a chapter from Markdown to HTML with headings one level lower.
+ * Converts a chapter from Markdown to HTML. A heading `#` becomes `<h2>`, `##` becomes `<h3>`, and so on.
  * @param prefix The start of the headings' ids
  */
 export function renderMarkdown(prefix: string, text: string): string {

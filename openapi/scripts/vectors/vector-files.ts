@@ -5,7 +5,7 @@ import { referralVectors } from './referrals.ts';
 import { settlementVectors } from './settlements.ts';
 import { walletProofVectors } from './wallet-proofs.ts';
 
-/** Returns the texts of the files of `vectors/`, by file name. The bytes are always the same. */
+/** Returns the text of each file of `vectors/`, by file name. Every call returns the same texts. */
 export function vectorFiles(): Record<string, string> {
   const vectors = {
     'init-data.json': initDataVectors(),

@@ -197,7 +197,7 @@ export function walletProofVectors() {
 
 /**
  * Returns the body of a proof whose address is the hash of its state init. The state init consists of the five bits
- * `flags`, the code, the data and `more`.
+ * `flags`, the code, the data and the cell `more`.
  */
 function proveWith(flags: number, more: Cell): Proof['body'] {
   const { code, data } = initOf('v4R2', keyOf(1).publicKey, 'main', 0);

@@ -42,8 +42,8 @@ export class Batcher {
   }
 
   /**
-   * Starts the timer of the first batch. If there is no solution of a proof-of-work task yet, the timer starts when the
-   * task is solved, or after three seconds.
+   * Starts the timer of the first batch. Before that, waits at most three seconds for the solution of a proof-of-work
+   * task.
    */
   start(): void {
     if (this.#solution === undefined) this.#awaitSolution();

@@ -20,8 +20,8 @@ export type EventStorages = {
 const maxCharacters = 300_000;
 
 /**
- * Stores events as JSON in localStorage, sessionStorage and memory until they are sent. Events with equal JSON count as
- * one event (decisions §10 ANA).
+ * Stores each unsent event as JSON in three places: localStorage, sessionStorage and memory. Events with equal JSON
+ * count as one event (decisions §10 ANA).
  */
 export class EventStore {
   readonly #storages: EventStorages;
@@ -33,7 +33,7 @@ export class EventStore {
     this.#storages = storages;
   }
 
-  /** Stores an event. Returns false if the event is too large to be sent. */
+  /** Stores an event and returns true. If the event is too large to be sent, stores nothing and returns false. */
   add(event: StoredEvent): boolean {
     const text = JSON.stringify(event);
     if (sizeOf(text) > analyticsEventBytes) return false;

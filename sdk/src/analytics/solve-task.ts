@@ -5,7 +5,10 @@ const workerPath = '/c3e068ebf11840ed3fc311a6f2df80b20fa05d25';
 const argumentsPath = '/aee7c93a9ae7930fb19732325d2c560c53849aa7';
 const solutionTimeoutMs = 15_000;
 
-/** Runs the backend's worker script on a task and returns the solution [ANA-21]. Rejects after 15 seconds. */
+/**
+ * Runs the backend's worker script on a task and returns the solution [ANA-21]. Rejects if there is no solution
+ * after 15 seconds.
+ */
 export async function solveTask(
   backend: Pick<AnalyticsBackend, 'url' | 'fetch' | 'schedule'>,
   runWorker: RunWorker,

@@ -12,7 +12,7 @@ const smallestNano: Record<PaymentCurrency, bigint> = {
 
 /**
  * Returns the price before rounding: points × rate, exact to a billionth of the currency's unit (decisions §6).
- * @param points The number of paid taps, an integer.
+ * @param points The number of taps without the bonus. It must be an integer.
  * @param rate The price of one tap, as `GET /payment/exchange-rate` returns it.
  *
  * @example

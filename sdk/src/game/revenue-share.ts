@@ -27,7 +27,7 @@ export function shareRevenue(
 /**
  * Calculates a day's result in micro-dollars: purchases minus refunds, minus the loss of earlier days (decisions §5).
  * @param carried Zero, or the loss of earlier days as a negative number.
- * @returns The profit as `revenue`, and the loss as a negative `carried` for the next day.
+ * @returns A profit as `revenue` with `carried` 0, or a loss as a negative `carried` with `revenue` 0.
  *
  * @example
  * settleDay(0, 10_000_000, 25_000_000); // { revenue: 0, carried: -15_000_000 }

@@ -68,7 +68,7 @@ export class BatchQueue {
     this.#save();
   }
 
-  /** Returns the oldest batch that may be sent now, or `undefined` for none. Marks the batch as sent. */
+  /** Returns the oldest batch that may be sent, and marks it as sent. Returns `undefined` if no batch may be sent. */
   next(): Batch | undefined {
     const inFlight = this.#entries.filter((entry) => entry.inFlight);
     if (inFlight.length >= liveUnacknowledgedBatches) return undefined;
@@ -114,7 +114,7 @@ export class BatchQueue {
     return { batch, willResend };
   }
 
-  /** Marks all batches in flight to be sent again. The server may already have counted these batches. */
+  /** Makes all batches in flight available to `next` again. The server may already have counted these batches. */
   disconnect(): void {
     for (const entry of this.#entries) if (entry.inFlight) interrupt(entry);
   }

@@ -24,7 +24,7 @@ export type BatchStorage = {
    * sends these batches first.
    */
   readonly load: () => readonly Batch[];
-  /** Replaces the stored batches with all batches that have no ack yet. */
+  /** Stores `batches`, and deletes all other batches that this instance of the app has stored. */
   readonly save: (batches: readonly Batch[]) => void;
   /** Calls `take` with the batches of every other instance of the app, as soon as that instance has closed. */
   readonly takeOver?: (take: (batches: readonly Batch[]) => void) => void;

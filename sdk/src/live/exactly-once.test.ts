@@ -10,7 +10,7 @@ class Network {
   readonly server: ModelServer;
   tapped = 0;
   acknowledged = 0;
-  /** The taps that the client dropped: their session had expired, and the server may have counted them. */
+  /** The taps that the client dropped because the session had expired. The server may have counted these taps. */
   dropped = 0;
   #others = 0;
   readonly #clock = new FakeClock();

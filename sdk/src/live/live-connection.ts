@@ -49,8 +49,8 @@ export type LiveOptions = {
 };
 
 /**
- * Sends a player's taps in numbered batches over a WebSocket without a heartbeat (spec §4). Sends unacknowledged
- * batches again after a reconnect or a restart of the app (decisions §4).
+ * Sends a player's taps in numbered batches over a WebSocket (spec §4). Sends unacknowledged batches again after a
+ * reconnect or a restart of the app (decisions §4).
  *
  * @example
  * const live = new LiveConnection({
@@ -77,7 +77,7 @@ export class LiveConnection {
   #cancelPause: (() => void) | undefined;
   #isSendPlanned = false;
 
-  /** @throws A `RangeError` if the server would refuse the session. */
+  /** @throws A `RangeError` if `options.session` is not valid. */
   constructor(options: LiveOptions) {
     const { baseUrl, initData, createSocket = (url) => new WebSocket(url) } = options;
     const { session = crypto.randomUUID() } = options;
@@ -119,8 +119,8 @@ export class LiveConnection {
   }
 
   /**
-   * The unacknowledged batches to subtract from the server's last balance. Excludes batches that another
-   * `LiveConnection` sent, because the balance may already include those batches.
+   * The unacknowledged batches whose taps must still be subtracted from the server's last balance. Excludes batches
+   * that another `LiveConnection` sent, because the server may already have subtracted these taps.
    */
   get uncounted(): readonly Batch[] {
     return this.#queue.uncounted;

@@ -4,21 +4,21 @@ import type { Batch } from './batch.ts';
 
 export type LiveEvent =
   | { readonly type: 'opened' }
-  /** The socket closed. `willReconnect` is true if another attempt follows. */
+  /** The socket closed or could not open. `willReconnect` is true if the SDK will try to connect again. */
   | { readonly type: 'closed'; readonly code: number; readonly willReconnect: boolean }
   /** All attempts to reconnect have failed. */
   | { readonly type: 'gaveUp' }
   /** Unacknowledged batches of an earlier instance of the app were found. This connection sends them now. */
   | { readonly type: 'tookOver'; readonly batches: readonly Batch[] }
-  /** The init data is invalid or has expired. `reason` is the problem's code, if the server sent one. */
+  /** The init data is invalid or has expired. `reason` is a code such as `INIT_DATA_EXPIRED`, or empty. */
   | { readonly type: 'expired'; readonly reason: string }
-  /** The server closed the connection, because a message had taps for another player. */
+  /** The server closed the connection, because a message with taps had a different user id than the init data. */
   | { readonly type: 'refused' }
   /** An operator has banned the player. */
   | { readonly type: 'banned' }
   /**
-   * The server acknowledged a batch. `applied` is how many taps it counted now: 0 for a duplicate, or fewer than sent
-   * if the balance was too low.
+   * The server acknowledged a batch. `applied` is the number of newly counted taps: 0 if the batch is a duplicate, less
+   * than `batch.taps` if the balance was too low.
    */
   | {
       readonly type: 'ack';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { liveMessagesBurst, liveMessagesPerSecond } from '../generated/limits.ts';
 import { ack, refusal, startLive } from './live.fixture.ts';
 
-/** Fills `batches` batches while the client is offline, then connects. */
+/** Queues `batches` batches of taps in an offline client, then connects the client. */
 function returnWith(batches: number) {
   const started = startLive();
   for (let i = 0; i < batches; i += 1) started.live.sendMessage({ multiplier: 1, taps: 51 });

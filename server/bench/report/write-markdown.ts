@@ -30,7 +30,7 @@ export function goalOf({ atLeast, atMost }: Goal): string {
   return atMost === undefined ? '' : `≤ ${atMost}`;
 }
 
-/** Returns `held` if the median of a ratio meets the goal, otherwise `missed`. Returns '' if the ratio has no goal. */
+/** Returns `held` if the median of `values` meets the goal, otherwise `missed`. Returns '' if there is no goal. */
 export function verdictOf({ values, atLeast, atMost }: Goal): string {
   if (atLeast === undefined && atMost === undefined) return '';
   const value = median(values);

@@ -115,7 +115,7 @@ export function refundStep(smoke: Smoke, found: Found): Step {
 
 const report = 'Run npm run audit, and report its lines with this transcript.';
 
-/** Returns the finding for an unpaid invoice. Either the deposit is on hold, or no deposit has arrived. */
+/** Returns `failed` if a deposit from SMOKE_WALLET is on hold, otherwise `waiting`: no deposit has arrived. */
 async function waitForDeposit({ db, wallet }: Smoke, { since }: Found, invoice: string) {
   const held = await db
     .selectFrom('ton_deposit')

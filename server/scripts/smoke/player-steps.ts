@@ -120,7 +120,7 @@ export function shareStep(smoke: Smoke, found: Found): Step {
   };
 }
 
-/** Returns the player's newest prepared message since the smoke test began, or undefined. */
+/** Returns the newest message that was prepared for the player during the smoke test, or undefined if there is none. */
 async function findShareMessage({ db }: Smoke, { since, playerId = 0 }: Found) {
   // The app always sends an Idempotency-Key, so the response that has the message is stored.
   const responses = await db

@@ -4,7 +4,7 @@ import type { Deps } from '../../src/deps.ts';
 import type { ChainApi } from '../../src/ton/chain-api.ts';
 import type { Finding } from './walk.ts';
 
-/** `wallet` is the raw address of the wallet on the phone. */
+/** What the steps of the smoke test use. `wallet` is the raw address of the tester's wallet. */
 export type Smoke = Pick<Deps, 'db' | 'shards' | 'clock' | 'pushBalance'> & {
   config: Config;
   api: Api;
@@ -28,8 +28,8 @@ export const failed = (wrong: string, remedy: string): Finding => ({
 export type Found = { since: Date; playerId?: number; starsCharge?: string };
 
 /**
- * Returns the player with `playerId`, or the player of the newest launch since the start if `playerId` is undefined.
- * Returns undefined if there is no such player.
+ * Returns the player with `playerId` or, if `playerId` is undefined, the player with the newest launch since the time
+ * `since`. Returns undefined if there is no such player.
  */
 export async function findPlayer({ db }: Pick<Smoke, 'db'>, { since, playerId }: Found) {
   // Telegram counts the time of a launch in whole seconds.

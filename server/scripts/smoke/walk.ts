@@ -1,6 +1,6 @@
 import type { Pause } from '../../src/retry.ts';
 
-/** The result of a step's check on the server. After `waiting`, a later check can still return `done`. */
+/** The result of a step's `look`. After `waiting`, a later call of `look` can still return `done`. */
 export type Finding =
   | { state: 'done'; facts: string[] }
   | { state: 'waiting' | 'failed'; wrong: string; remedy: string };

@@ -51,7 +51,10 @@ export class CurveTasks {
     return { id: `task ${slot} ${nonce}`, expiresAt: new Date((slot + slots) * slotMs) };
   }
 
-  /** Returns the slot of a task: the next slot, the current slot or one of the six earlier slots. */
+  /**
+   * Returns the slot whose number modulo `slots` is `remainder`. Searches only the next slot, the current slot and the
+   * six slots before the current slot.
+   */
   #slotOf(remainder: number, now: Date): number | undefined {
     // A task can be from the next slot, because clocks of machines differ.
     const newest = slotAt(now) + 1;
@@ -68,7 +71,7 @@ export class CurveTasks {
 
 const slotAt = (now: Date) => Math.floor(now.getTime() / slotMs);
 
-/** Returns `b` of the curve y² = x³ + x + b through a point, or `undefined` if the point cannot be a solution. */
+/** Returns the `b` for which a point solves y² = x³ + x + b. Returns `undefined` for a point that solves no task. */
 function constantOf({ x, y }: Point): number | undefined {
   if (x < 0 || x >= 1_000) return undefined;
   const exact = y ** 2 - x ** 3 - x;

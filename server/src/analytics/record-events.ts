@@ -13,7 +13,7 @@ import { inflate, readEncoding } from './read-events.ts';
 import { Refusal, sendReceipt, TooMany } from './responses.ts';
 import { StorageQuota } from './storage-quota.ts';
 
-/** The time in seconds in which the token bucket that all senders share fills up from empty. */
+/** The time in seconds until an empty token bucket is full again. All senders share this bucket. */
 const burstSeconds = 4;
 
 type RecordDeps = Pick<Deps, 'db' | 'config' | 'clock' | 'log' | 'metrics'>;
@@ -46,7 +46,7 @@ export function recordEvents(deps: RecordDeps, proofs: Proofs, token: string) {
 
   /**
    * Returns the proof of a request, or `undefined` for a request without a proof.
-   * @param shown The header `Content`, empty if the request has no proof.
+   * @param shown The value of the request header `Content`, which carries the proof; empty if there is no proof
    * @throws `TooMany` if the proof is not valid
    * @throws `TooMany` if the sender has sent too many requests without a proof
    */
@@ -59,8 +59,8 @@ export function recordEvents(deps: RecordDeps, proofs: Proofs, token: string) {
 
   /**
    * Inflates a body and counts the inflated bytes against the sender's daily limit. The caller must have taken
-   * `analyticsBodyBytes` tokens from `total`; the tokens that the inflated body does not need are given back.
-   * @throws `TooMany` if the sender's daily limit leaves less than `analyticsBodyBytes`
+   * `analyticsBodyBytes` tokens from the bucket `total`; the tokens that the inflated body does not need are put back.
+   * @throws `TooMany` if the sender may send fewer than `analyticsBodyBytes` more bytes today
    */
   async function inflateFor(sender: string, received: Buffer, now: Date): Promise<Buffer> {
     // Counted before inflating, so that many simultaneous bodies cannot exceed the limit together.

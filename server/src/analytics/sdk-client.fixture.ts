@@ -40,8 +40,8 @@ class StepClock {
 }
 
 /**
- * Starts the SDK's analytics client on a loaded page. The client's first `lost` POST requests reach the server, but
- * their responses are lost.
+ * Starts the SDK's analytics client with a simulated page that has already loaded. The client's first `lost` POST
+ * requests reach the server, but their responses are lost.
  */
 export function startSdkClient(url: string, lost = 0, runWorker = solve) {
   const document = Object.assign(new EventTarget(), {

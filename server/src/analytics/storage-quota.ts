@@ -32,7 +32,10 @@ export class StorageQuota {
     return isFull;
   }
 
-  /** Adds an estimate for `count` new events to the measured size. `bytes` is the size of their uncompressed body. */
+  /**
+   * Adds the estimated size of `count` new events to the measured size. `bytes` is the size of the uncompressed request
+   * body that contained the events.
+   */
   add(count: number, bytes: number): void {
     this.#bytes += count * 256 + Math.ceil((bytes * 4) / 3);
   }

@@ -4,8 +4,8 @@ import type { Database } from '../database/schema.ts';
 type Difference = { hash: string; charge: string | null; due: string | null };
 
 /**
- * Returns a message for each difference between the TON charges and the deposits. Does not report a missing charge in
- * the first minute after its deposit was noted or decided.
+ * Returns a message for each difference between the TON charges and the deposits. Ignores a missing charge that has
+ * been due for less than a minute.
  */
 export async function findDepositDifferences(db: Kysely<Database>): Promise<string[]> {
   // The charge of a deposit that is under way may not be stored yet.

@@ -3,7 +3,10 @@ import type { Database } from '../database/schema.ts';
 
 type Sum = { user_id: number; account: string; stored: number; summed: number };
 
-/** Recomputes each user's earnings and payouts from the rows of `money_leg`. Returns a message for each difference. */
+/**
+ * Sums up each user's earnings and payouts in `money_leg`. Returns a message for each sum that differs from the value
+ * in the table `earning`.
+ */
 export async function findEarningDifferences(db: Kysely<Database>): Promise<string[]> {
   const { rows } = await sql<Sum>`
     with stored as (

@@ -4,7 +4,10 @@ import type { Database } from '../database/schema.ts';
 
 type Difference = { user_id: number; source: string; taps: number; is_bonus_taken: boolean };
 
-/** Compares the credits of the gift with `is_bonus_taken` of each user. Returns a message for each difference. */
+/**
+ * Compares each user's `is_bonus_taken` with the gift that was credited to the user. Returns a message for each
+ * difference.
+ */
 export async function findGiftDifferences(db: Kysely<Database>): Promise<string[]> {
   const { rows: given } = await sql<Difference>`
     select user_id, source, taps, is_bonus_taken

@@ -10,7 +10,10 @@ type Leg = {
   expected: number | null;
 };
 
-/** Recomputes all ledger entries except revenue shares. Returns a message for each difference and wrong referrer. */
+/**
+ * Returns messages about wrong ledger entries, and about charges whose reward is missing or went to the wrong user.
+ * Does not recompute the revenue shares.
+ */
 export async function findLedgerDifferences(db: Kysely<Database>): Promise<string[]> {
   const { rows } = await sql<Leg>`
     with charge as (

@@ -76,8 +76,8 @@ async function readDays(db: Kysely<Database>): Promise<Day[]> {
 }
 
 /**
- * Counts the shares of each day and level, and returns the smallest and the largest share in micro-dollars. A share's
- * key in `money_entry` is `share:day:level:user`.
+ * Returns one row per day and level: the number of shares, and the smallest and the largest share in micro-dollars. A
+ * share's key in `money_entry` is `share:day:level:user`.
  */
 async function readShares(db: Kysely<Database>): Promise<LevelShare[]> {
   const { rows } = await sql<LevelShare>`

@@ -12,8 +12,8 @@ type WrongBalance = {
 };
 
 /**
- * Returns a message for each balance that differs from its entries (decisions §4). In a cluster, a credit that commits
- * during the audit can cause a false message.
+ * Returns a message for each tap balance that does not match the user's spent and credited taps (decisions §4). In a
+ * cluster, a credit that commits during the audit can cause a false message.
  */
 export async function findTapDifferences({ db, shards }: Tables): Promise<string[]> {
   const totals = await Promise.all(shards.all.map(findWrongTotals));

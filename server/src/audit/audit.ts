@@ -11,7 +11,7 @@ import { findInviteDifferences, findRankDifferences } from './audit-ranks.ts';
 import { findShareDifferences } from './audit-shares.ts';
 import { findTapDifferences } from './audit-taps.ts';
 
-/** The numbers of checked rows, and a message for each difference. */
+/** The number of players, payments and money entries, and a message for each difference that {@link audit} found. */
 export type Audit = {
   players: number;
   payments: number;
@@ -21,7 +21,10 @@ export type Audit = {
   differences: string[];
 };
 
-/** Recomputes balances, ranks and money from their entries. Changes nothing, so a server may run at the same time. */
+/**
+ * Recomputes stored values, such as balances, ranks and money entries, and returns a message for each wrong value.
+ * Changes nothing, so a server may run at the same time.
+ */
 export function audit({ db, shards }: Tables): Promise<Audit> {
   // Reads `db` in one snapshot, and each shard in separate snapshots.
   return db

@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts';
 import { findOrCreatePlayer } from './find-or-create-player.ts';
 import { validateInitData } from './init-data.ts';
 
-/** Returns a function that authenticates a call or a socket by its init data, and creates unknown users. */
+/** Returns a function that verifies init data and returns the player, and that creates a user if the player is new. */
 export function createAuthenticate(deps: Omit<Deps, 'pushBalance'>): Authenticate {
   const { clock, config, isBanned } = deps;
   const cache = new LRUCache<string, Player>({ max: 50_000 });

@@ -6,7 +6,7 @@ import { findOrCreatePlayer } from './find-or-create-player.ts';
 
 const { db } = await createDatabase();
 const deps = { db, clock: { now: () => startOfTests } };
-/** Returns the init data of a launch, `seconds` after the start of the tests. */
+/** Returns the init data of a launch. The time of the launch is `seconds` after `startOfTests`. */
 const launch = (
   id: number,
   firstName = 'Test',

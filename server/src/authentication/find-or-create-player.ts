@@ -9,8 +9,8 @@ import type { InitData } from './init-data.ts';
 type PlayerDeps = Pick<Deps, 'db' | 'clock'>;
 
 /**
- * Returns the id of the user in verified init data, and updates the Telegram names. The first launch creates the user
- * and records the referrer (decisions §2, §7).
+ * Returns the `users.id` of the Telegram user in the verified `launch`, and updates the user's names. If the user is
+ * new, creates the user and records the referrer (decisions §2, §7).
  */
 export async function findOrCreatePlayer(deps: PlayerDeps, launch: InitData): Promise<number> {
   return (

@@ -1,7 +1,7 @@
 import { isAbsolute, resolve } from 'node:path';
 
 /**
- * Parses the trimmed text of a variable or of a `list` item. A variable's text is never empty, but an item's can be.
+ * Parses the trimmed text of a variable (never empty) or of an item of a `list` (may be empty).
  * @throws `Error` for a bad text, with a message that completes the sentence "NAME must be …"
  */
 export type Reader<Value> = (text: string) => Value;
@@ -88,7 +88,7 @@ export const folder =
   (value) =>
     isAbsolute(value) ? value : resolve(root, value);
 
-/** Reads the number of trusted proxies, from 0 to 9. Also accepts `on`, `off`, `true` and `false`. */
+/** Reads the number of trusted proxies, from 0 to 9. `on` and `true` mean 1, `off` and `false` mean 0. */
 export const proxies: Reader<number> = (value) => {
   const count = { off: 0, false: 0, on: 1, true: 1 }[value] ?? Number(value);
   if (!/^(\d|on|off|true|false)$/.test(value)) {

@@ -28,7 +28,10 @@ const fixedPaths = new Set(
     .map(({ path }) => `/api${path}`),
 );
 
-/** Skips `serve` for a fixed path of the contract: `/user/profile/me` is never served as `/user/profile/{id}`. */
+/**
+ * Returns a middleware that runs `serve`, except on a contract path without parameters. So `/user/profile/me` is not
+ * served as `/user/profile/{id}`.
+ */
 function unlessFixedPath(serve: RoutedMiddleware): RoutedMiddleware {
   return (ctx, next) => (fixedPaths.has(ctx.path) ? next() : serve(ctx, next));
 }

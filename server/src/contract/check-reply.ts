@@ -9,7 +9,10 @@ export type ReplyCheck = {
   problem(problem: Problem): void;
 };
 
-/** Returns functions that check replies by the contract: they throw in development and log in production. */
+/**
+ * Returns functions that check an operation's replies. If a reply does not follow the contract, the functions throw an
+ * error in development and log the error in production.
+ */
 export function replyCheck(operation: Operation, production: boolean, log: Logger): ReplyCheck {
   const check = contractCheck(operation.response.schema);
   const checked = new WeakSet<object>();

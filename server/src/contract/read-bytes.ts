@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 /**
  * Reads the raw body.
  * @throws `PAYLOAD_TOO_LARGE` as soon as the body exceeds `maxBytes`
- * @throws `REQUEST_TIMEOUT` if the request ends before the body is complete
+ * @throws `REQUEST_TIMEOUT` if reading fails before the body is complete
  */
 export async function readBytes(ctx: Context, maxBytes: number): Promise<Buffer> {
   if ((ctx.request.length ?? 0) > maxBytes) throw payloadTooLarge(maxBytes);

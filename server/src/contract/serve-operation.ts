@@ -19,7 +19,7 @@ import { readBytes } from './read-bytes.ts';
 /** The common type of all handlers. `Handlers` already ensures that each handler fits its operation. */
 type AnyHandler = (input: never, deps: Deps) => unknown;
 
-/** Returns the middleware of one operation, from the authentication of the player to the checked response. */
+/** Returns middleware that authenticates the player, calls the operation's handler and sends the response. */
 export function serveOperation(
   operation: Operation,
   handlers: Handlers,

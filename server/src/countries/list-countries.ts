@@ -4,5 +4,5 @@ import type { Handler } from '../contract/handler.ts';
 // Frozen, because a frozen response is validated and serialized only once (`isConstant`).
 Object.freeze(countries);
 
-/** Returns all countries and territories of ISO 3166-1 from the catalogue. */
+/** Returns the catalogue's list of all countries and territories (ISO 3166-1). */
 export const listCountries: Handler<'listCountries'> = () => countries;

@@ -7,7 +7,7 @@ export type ApplicationRole = { name: string; password: string };
 
 /**
  * Lets `application` read all tables and write all tables except `schema_migration`. If the owner of the tables may
- * create roles, creates missing roles and sets the passwords of the roles.
+ * create roles, first creates `application` and `payouts` if they are missing, and sets the passwords of both.
  * @param client A connection of the role that owns the tables.
  * @param payouts The role of payout runs. If this role is given, `application` cannot record payouts.
  * @throws `Error` if a role is missing and the owner may not create roles
@@ -70,9 +70,10 @@ async function grantPayouts(client: pg.Client, name: string, application: string
 }
 
 /**
- * Returns the escaped name of a role. If the owner may create roles, first creates the role or updates its password.
- * @throws `Error` if the role is missing and the owner may not create roles
- * @throws `Error` if the role has rights of an owner
+ * Returns the escaped name of `role`. If the client may create roles, first creates `role` if necessary and sets its
+ * password.
+ * @throws `Error` if `role` is missing and the client may not create roles
+ * @throws `Error` if `role` has rights that only the owner of the tables should have, for example to create tables
  */
 async function prepareRole(client: pg.Client, role: ApplicationRole): Promise<string> {
   if (await mayCreateRoles(client)) await ensureRole(client, role);
@@ -116,7 +117,7 @@ async function refuseRights(client: pg.Client, name: string): Promise<void> {
   }
 }
 
-/** Revokes PUBLIC's rights to create tables and temporary tables. Skips a right that the owner may not revoke. */
+/** Revokes PUBLIC's rights to create tables and temporary tables, except rights that `client` may not revoke. */
 async function revokeFromPublic(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ database: string; temporary: boolean; create: boolean }>(
     `select current_database() as database,

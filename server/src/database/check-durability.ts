@@ -35,7 +35,7 @@ const settings = [
 ];
 
 /**
- * Checks that PostgreSQL keeps commits. In development, only logs a warning.
+ * Checks that PostgreSQL keeps commits. In development, logs warnings if PostgreSQL may lose commits.
  * @throws `NotDurableError` in production if PostgreSQL may lose commits
  */
 export async function checkDurability(

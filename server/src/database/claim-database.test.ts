@@ -32,7 +32,7 @@ async function startClaims() {
     }
     return {
       lost: lost.promise,
-      /** Delays this server's connections until `letGo` is called. */
+      /** Delays every new connection of this server until `letGo` is called. */
       hold: () => {
         held = Promise.withResolvers<void>();
       },

@@ -37,8 +37,8 @@ const common = {
 } satisfies pg.ClientConfig;
 
 /**
- * Returns a copy of the connection with this file's options added to the URL parameter `options`. Returns the
- * connection itself if the URL does not have this parameter.
+ * Returns a copy of the connection in which the URL parameter `options` also contains the constant `options`. If there
+ * is no such URL parameter, returns the connection itself.
  */
 function withOptions<Settings extends Connection>(connection: Settings): Settings {
   const { connectionString = '' } = connection;
@@ -56,7 +56,7 @@ const graceMs = 1_000;
 
 /**
  * Opens a single connection. Throws if the connection fails.
- * @param variable The environment variable with `connectionString`, for the error message.
+ * @param variable The name of the environment variable that contains the URL. Error messages include this name.
  */
 export async function connectClient(
   connection: Connection,
@@ -125,7 +125,7 @@ export function openPool(
 
 /**
  * Returns pool settings that limit statements, idle transactions, idle connections and the wait for a connection to
- * `timeoutMs`. A silent connection is closed after `timeoutMs + graceMs`.
+ * `timeoutMs`. A connection without any traffic for `timeoutMs + graceMs` is closed.
  */
 function bounded(timeoutMs: number): pg.PoolConfig {
   return {

@@ -92,7 +92,7 @@ const isRunning = (data: string) => {
 };
 
 /**
- * Waits until PostgreSQL accepts connections. Returns false as soon as `mayStillStart` returns false.
+ * Returns true as soon as PostgreSQL accepts connections, or false if `mayStillStart` returns false before that.
  * @throws `DatabaseError` if PostgreSQL is running but refuses the connection
  */
 async function acceptsConnections(

@@ -11,7 +11,7 @@ type DatabaseConfig = { dataDir: string; databaseUrl: string | null };
 /**
  * Opens the database for a script, and applies no migrations. A server may use the database at the same time.
  * @returns The tables, and `close`, which stops the embedded PostgreSQL if nothing else uses it.
- * @throws `Error` if the migrations of the database do not fit this version
+ * @throws `Error` if the migrations of the database do not fit this version of the server
  */
 export async function joinDatabase(
   { dataDir, databaseUrl }: DatabaseConfig,

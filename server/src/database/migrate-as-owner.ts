@@ -13,7 +13,7 @@ const postgresUrl = url('postgres:', 'postgresql:');
 type Env = Record<string, string | undefined>;
 type Distribution = Pick<Config, 'databaseDistributed' | 'databaseShards'>;
 type Tell = (message: string) => void;
-/** `warn` gets messages that need an operator's attention, and `tell` gets each step. */
+/** `warn` receives the warnings for an operator, and `tell` receives a message for each step of distribution. */
 type Messages = { warn: Tell; tell: Tell };
 
 /**
@@ -80,7 +80,7 @@ export async function migrateAndDistribute(
   return applied;
 }
 
-/** Reads the settings for distribution. The other variables of a server may be missing or bad. */
+/** Reads and checks only the two variables for distribution. */
 const readDistribution = ({ DATABASE_DISTRIBUTED, DATABASE_SHARDS }: Env): Distribution =>
   readConfig({ DATABASE_DISTRIBUTED, DATABASE_SHARDS });
 

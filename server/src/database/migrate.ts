@@ -41,9 +41,10 @@ export function releaseOf(sql: string): Release {
  * @param warn A function to call for each unknown `expand` migration that was applied.
  * @throws `Error` if an applied migration was edited
  * @throws `Error` if the database is older than the first release
- * @throws `Error` if a migration is missing and the role of `client` may not create tables
+ * @throws `Error` if the database lacks a migration and the role of `client` may not create tables
  * @throws `Error` if an unknown `contract` migration was applied
- * @throws `Error` if a migration is missing and an unknown migration was applied
+ * @throws `Error` if the database lacks a migration and has an unknown migration
+ * @throws `Error` if a migration fails
  */
 export async function migrate(
   client: pg.Client,
@@ -65,8 +66,8 @@ export async function migrate(
 
 /**
  * Checks that this version can run on the migrations of the database, and changes nothing.
- * @throws `Error` if a migration is missing or was edited
- * @throws `Error` if an unknown `contract` migration was applied
+ * @throws `Error` if the database lacks a migration, or if an applied migration was edited
+ * @throws `Error` if the database has a `contract` migration that this version lacks
  */
 export async function requireMigrations(client: pg.Client): Promise<void> {
   const applied = await readApplied(client);

@@ -10,7 +10,7 @@ import { choosePostgresUser } from './postgres-user.ts';
 const isRoot = process.getuid?.() === 0;
 const user = choosePostgresUser('/nowhere');
 
-/** Creates a private home folder. Also returns the path of a fallback folder that does not exist yet. */
+/** Creates a private home folder. Returns its path, and the path of a fallback folder that does not exist yet. */
 function place() {
   const folder = publicFolder();
   onTestFinished(() => rmSync(folder, { recursive: true }));

@@ -51,7 +51,7 @@ function canRun(folder: string, { identity }: PostgresUser) {
   return spawnSync(join(folder, 'bin/postgres'), ['--version'], options).status === 0;
 }
 
-/** Copies PostgreSQL to `copy`. The copy has another name until it is complete. */
+/** Copies PostgreSQL from `folder` to a temporary folder, then renames the temporary folder to `copy`. */
 function copyForAllUsers(folder: string, fallbackFolder: string, copy: string) {
   openFallbackFolder(fallbackFolder);
   const fresh = mkdtempSync(join(fallbackFolder, 'copy-'));

@@ -34,7 +34,10 @@ const uses = new Map<string, number>();
 /** The name of each prepared statement by its text, or null if the prepared statement is no longer usable. */
 const names = new Map<string, string | null>();
 
-/** Counts a use of a statement. If the statement is to be prepared, returns its name, otherwise undefined. */
+/**
+ * Counts a use of a statement that has no name yet. Returns the name for preparing the statement, or undefined if the
+ * statement must be sent without a name.
+ */
 function nameOf(text: string): string | undefined {
   const known = names.get(text);
   if (known !== undefined) return known ?? undefined;

@@ -73,7 +73,7 @@ export type TapSessionTable = {
   /** A batch with this number or a lower number is a duplicate. */
   seq: number;
   updated_at: Date;
-  /** The UTC day of the session's last batch before this row was inserted. Later batches do not change this day. */
+  /** The UTC day of `updated_at` when this row was inserted. This day stays the same if `updated_at` changes. */
   started_on: Generated<string>;
   /** True if the server has counted at least one tap of the session. */
   is_counted: Generated<boolean>;
@@ -132,7 +132,7 @@ export type ReferralTable = { user_id: number; referrer_id: number; created_at: 
 /** Challenges that a wallet has not signed yet. */
 export type WalletChallengeTable = { payload: string; user_id: number; expires_at: Date };
 
-/** Events of the mini app. `digest` is the hash of the analytics token and `body`. */
+/** Events of the mini app. `digest` is one hash of the analytics token and `body` together. */
 export type AnalyticsEventTable = {
   digest: Buffer;
   event_name: string;

@@ -10,8 +10,9 @@ export function socketFolderOf(data: string): string {
 }
 
 /**
- * Creates the folder with access for `user` only.
- * @throws `Error` if the folder already exists, and belongs to another user or gives other users access
+ * Creates the folder with access for `user` only. Uses an existing folder if only `user` or the process's own user has
+ * access to the folder.
+ * @throws `Error` if the folder exists, but cannot be used
  */
 export function openSocketFolder(folder: string, user: PostgresUser): void {
   const own = process.getuid?.();

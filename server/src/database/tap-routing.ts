@@ -11,7 +11,7 @@ export const tapTables = [
   'rank_change',
 ];
 
-/** The functions of `migrations/taps` that other code calls to change a player's taps. */
+/** The functions of `migrations/taps` for which `createTapRouting` creates a function of the same name in `public`. */
 const changes = [
   { name: 'open_tap_balance', parameters: 'player bigint', result: 'void' },
   { name: 'credit_tap_balance', parameters: 'player bigint, taps bigint', result: 'boolean' },
@@ -20,7 +20,7 @@ const changes = [
   { name: 'forget_tap_sessions', parameters: 'player bigint', result: 'void' },
 ];
 
-/** Returns the schemas of the shards in the order of their numbers; none if the database is not distributed. */
+/** Returns the schemas of the shards, sorted by shard number. Returns `[]` if the database is not distributed. */
 export async function shardSchemas(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ schema: string }>(
     `select nspname as schema from pg_namespace where nspname ~ '^taps_[0-9]+$'

@@ -32,8 +32,8 @@ const timeouts: RequestTimeouts = {
 };
 
 /**
- * Creates an HTTP server that limits its connections and the time of requests. The server sends problems instead of
- * Node's own error responses.
+ * Creates an HTTP server that limits the number of connections and the duration of each request. The server responds
+ * with a `Problem` where Node would send its own error response.
  */
 export function createHttpServer(
   listener: RequestListener,

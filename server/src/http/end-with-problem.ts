@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type Problem, rawReply } from '@bold/sdk/contract';
 
-/** How long a client may take to read the problem and to close its side, in milliseconds. */
+/** The time in milliseconds that a client has to read the response and to close the connection. */
 const closingMs = 2_000;
 
 /** Writes a problem to a connection that has no response object, and closes the connection. */

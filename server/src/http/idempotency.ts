@@ -24,7 +24,7 @@ type Repeatable = {
  * Runs the operation for the first request with a key. Further requests with this key get the stored response for 24
  * hours (decisions §3).
  * @returns the response, which is not stored if its status is 408, 429 or 5xx
- * @throws `IDEMPOTENCY_KEY_REUSED` if the operation or the body differs from the first request
+ * @throws `IDEMPOTENCY_KEY_REUSED` if the first request with the key had another operation or another body
  * @throws `REQUEST_IN_PROGRESS` while the first request has no response yet
  * @throws `TOO_MANY_REQUESTS` for a new key if the player has used too many keys
  */

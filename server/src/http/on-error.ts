@@ -3,7 +3,10 @@ import type { Logger } from 'pino';
 import type { Middleware } from '../context.ts';
 import { sendReply } from './reply.ts';
 
-/** Sends every problem that later middleware throws. Logs any other error and sends 503 or 500 without details. */
+/**
+ * Sends every `Problem` that later middleware throws. Logs any other error, and sends 503 if the error means that
+ * PostgreSQL is unavailable, otherwise 500.
+ */
 export function onError(log: Logger): Middleware {
   return async (ctx, next) => {
     try {
@@ -25,7 +28,7 @@ function toProblem(error: unknown, log: Logger, requestId: string): Problem {
     : new Problem('INTERNAL_ERROR', undefined, { cause: error });
 }
 
-/** Returns true if PostgreSQL is unavailable and a retry can help. */
+/** Returns true if `error` means that PostgreSQL is unavailable and that a retry can help. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';

@@ -1,6 +1,9 @@
 const hourMs = 3_600_000;
 
-/** Calls `run` at once and at every full hour (UTC), never twice at the same time. `now` and `run` must not reject. */
+/**
+ * Calls `run` immediately, and then at the first full hour (UTC) after each call has ended. `now` and `run` must not
+ * reject.
+ */
 export function runHourly(now: () => Promise<Date>, run: () => Promise<void>) {
   let timer: NodeJS.Timeout | undefined;
   let isEnded = false;

@@ -30,7 +30,7 @@ const cleaners = [
 
 /**
  * Starts the background jobs. While the leader changes, two servers may run the same job at the same time.
- * @param tables the tables for slow jobs, on connections without a statement timeout
+ * @param tables the tables for slow jobs, opened without a statement timeout
  */
 export function runJobs(
   deps: Deps,

@@ -22,7 +22,7 @@ export async function countFrom(shards: Shards, total: number): Promise<number> 
   return sum(counts.flat());
 }
 
-/** Returns, for each total, the number of users of one shard with at least this total, without banned users. */
+/** Returns, for each total, how many unbanned users of one shard have at least this total. */
 async function countBoth(db: Db, totals: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ users: number }>`
     select count_from(total) - count_banned_from(total) as users
@@ -89,7 +89,7 @@ function membersOf(range: TotalsRange, members: number, { withoutDebt = false } 
     limit ${members}`;
 }
 
-/** Returns a user's entry with both ranks, or undefined if the user has no taps. */
+/** Returns a user's entry with `rank` and `level_rank`, or undefined if the user has no taps. */
 export async function findEntry(
   { db, shards }: Tables,
   userId: number,

@@ -16,7 +16,7 @@ import { parseDay, settleRevenue } from './settle-revenue.ts';
 const noon = (day: string) => new Date(`${day}T12:00:00Z`);
 const afterMidnight = (day: string) => ({ now: () => new Date(`${day}T00:00:00.001Z`) });
 
-/** Creates a separate database for one test, without any revenue. */
+/** Creates a database for one test. The database contains no revenue. */
 async function startRevenue() {
   const { db, connection } = await createDatabase();
   const buyer = await createPlayer(db);
@@ -35,7 +35,7 @@ async function startRevenue() {
     refund: (chargeId: string, day: string) => refundPayment(deps, { chargeId, at: noon(day) }),
     settle: (today: string, until?: string) =>
       settleRevenue({ ...deps, clock: afterMidnight(today) }, until),
-    /** Creates a player for each total and returns the players' ids. */
+    /** Creates a player for each number of total taps in `totals`, and returns the players' ids. */
     async members(totals: number[]) {
       const players: number[] = [];
       for (const total of totals) players.push((await createPlayer(db, { total })).userId);

@@ -7,8 +7,8 @@ import { findLevelMembers } from './level-members.ts';
 import { insertRevenueDay, type RevenueDay, sharesGateway, sumDay } from './revenue-repository.ts';
 
 /**
- * Settles the revenue of one UTC day (decisions §5, §6): shares each level's percentage equally among its first ten
- * members. Users with a debt or a ban do not count as members.
+ * Settles the revenue of one UTC day (decisions §5, §6): shares each level's percentage of the revenue equally among
+ * the ten highest-ranked members of the level. Users with a debt or a ban do not count as members.
  */
 export async function shareDay(
   tx: Deps['db'],

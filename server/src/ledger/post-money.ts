@@ -14,13 +14,16 @@ type UserAccount = { account: 'referrals' | 'top10' | 'paid'; userId: number };
 
 export type Transfer = {
   kind: MoneyEntryTable['kind'];
-  /** The id of the cause, such as a charge. The key `kind:source` can be recorded only once. */
+  /** The id of what causes the transfer, such as a charge. The key `kind:source` can be recorded only once. */
   source: string;
   from: LedgerAccount;
   to: LedgerAccount;
   /** Micro-dollars, at least 1. */
   micros: number;
-  /** The start of the hold on the reward that the transfer gives or revokes (default: `bookedAt`). */
+  /**
+   * The time from which the reward is held (default: `bookedAt`). For a transfer that revokes a reward, the time at
+   * which the reward was booked.
+   */
   heldFrom?: Date;
   /** The gateway that decides how long a reward is held. Set only for rewards and for transfers that revoke rewards. */
   gateway?: PaymentGateway;

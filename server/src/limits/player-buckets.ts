@@ -40,7 +40,7 @@ export class PlayerBuckets {
     return bucket;
   }
 
-  /** Counts messages that a player has sent to another server. */
+  /** Takes a token from the player's bucket for each message that the player has sent to another server. */
   charge(userId: number, messages: number, now: number): void {
     this.of(userId, now).charge(now, messages);
   }

@@ -5,7 +5,7 @@ import type { Metrics } from '../metrics/metrics.ts';
 import type { Limits } from './read-limits.ts';
 
 /**
- * Counts one request of the sender `key`.
+ * Counts one request. `key` identifies the sender.
  * @throws `TOO_MANY_REQUESTS`, with Retry-After, if the sender is above the limit per minute
  */
 export type RateLimit = (key: string | number) => Promise<void>;

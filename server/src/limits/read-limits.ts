@@ -49,7 +49,7 @@ export function readLimits(read: Read) {
     analyticsBytesPerDay: read('LIMIT_ANALYTICS_BYTES_PER_DAY', count, analyticsBytesPerDay),
     /** Event bytes per second from all addresses together, after decompression. */
     analyticsBytesPerSecond: read('LIMIT_ANALYTICS_BYTES_PER_SECOND', count, 1_000_000),
-    /** The limit of all TCP connections of this process. */
+    /** The maximum number of open TCP connections of this process. */
     connections: read('LIMIT_CONNECTIONS', count, 50_000),
     /** The limit of TCP connections of one address. Not used behind trusted proxies. */
     connectionsPerAddress: read('LIMIT_CONNECTIONS_PER_ADDRESS', count, 2_000),

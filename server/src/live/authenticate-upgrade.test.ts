@@ -17,7 +17,7 @@ function frameOf(text: string): Buffer {
   return Buffer.concat([Buffer.from([0x81, 0x80 | 126]), length, Buffer.alloc(4), payload]);
 }
 
-/** Opens a player's TCP connection and sends nothing. Returns the bytes of a handshake and of a frame with taps. */
+/** Opens a TCP connection for a player. Returns it with a handshake and a frame of taps for the test to send. */
 async function connectPlayer(started = startLive(db)) {
   const { telegramId } = await createPlayer(db, { available: 10 });
   const { base, deps } = await started;

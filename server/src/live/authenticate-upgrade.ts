@@ -17,7 +17,10 @@ type Authenticating = {
   log: Logger;
 };
 
-/** Authenticates and opens a socket. After an error, closes the socket with a close code and returns undefined. */
+/**
+ * Authenticates the player who sends an upgrade request, and opens a socket. After an error, opens the socket only to
+ * send a close code, and returns undefined.
+ */
 export async function authenticateUpgrade(
   request: IncomingMessage,
   stream: Duplex,

@@ -8,8 +8,9 @@ import { addressGroup, clientAddress } from '../limits/client-address.ts';
 import type { SocketCount } from '../limits/socket-count.ts';
 
 /**
- * Checks the origin of an upgrade and the limits of the client's address. Counts the connection for this address.
- * @throws `ORIGIN_NOT_ALLOWED` or `TOO_MANY_REQUESTS`
+ * Checks the origin of an upgrade request, and counts the request and the connection for the client's address.
+ * @throws `ORIGIN_NOT_ALLOWED`, or `TOO_MANY_REQUESTS` if the address has sent too many requests or has too many open
+ * connections
  */
 export async function checkUpgradeLimits(
   request: IncomingMessage,

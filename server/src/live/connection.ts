@@ -9,7 +9,7 @@ import { ResendOrder } from './resend-order.ts';
 /** The maximum number of bytes that wait in memory for a slow client. */
 const bufferedBytesMax = 262_144;
 
-/** The close codes of the contract that this server uses (decisions §4). */
+/** The contract's close codes with which this server closes sockets (decisions §4). */
 export const closeCode = {
   goingAway: 1001,
   overloaded: 1013,
@@ -19,7 +19,7 @@ export const closeCode = {
   flooding: 4429,
 } as const satisfies Record<string, keyof typeof liveCloseCodes>;
 
-/** The close code that `ws` uses after an error, by the error's `code`. If a `code` is not listed, `ws` uses 1002. */
+/** The close codes that `ws` uses after these errors. After any other error, `ws` uses 1002. */
 const errorCloseCodes: Readonly<Record<string, number>> = {
   WS_ERR_INVALID_UTF8: 1007,
   WS_ERR_TOO_MANY_BUFFERED_PARTS: 1008,
@@ -62,7 +62,7 @@ export class Connection {
     this.socket.close(code, reason);
   }
 
-  /** Remembers the code with which ws has closed the socket after this error. Keeps an earlier code. */
+  /** Remembers the close code that `ws` has used after this error, unless an earlier close code is remembered. */
   noteError(error: Error): void {
     const code = 'code' in error ? String(error.code) : '';
     this.#closedWith ??= errorCloseCodes[code] ?? 1002;
@@ -98,7 +98,7 @@ export class Connection {
     if (!this.#closeIfSlow()) this.socket.send(JSON.stringify(message));
   }
 
-  /** Closes the socket with 1013 and returns true if the client reads too slowly. */
+  /** Returns false if the client reads fast enough. Otherwise, closes the socket with 1013 and returns true. */
   #closeIfSlow(): boolean {
     const isSlow = this.socket.bufferedAmount > bufferedBytesMax;
     if (isSlow) this.close(closeCode.overloaded);
@@ -110,12 +110,15 @@ export class Connection {
     this.send({ type: 'error', code, ...batchId, ...this.#balance });
   }
 
-  /** Returns false if the client must first resend an earlier batch of the same session. */
+  /** Returns false if this batch must wait until the client has resent an earlier batch of the same session. */
   mayCount({ session, seq }: Partial<BatchId>): boolean {
     return session === undefined || seq === undefined || this.order.mayCount(session, seq);
   }
 
-  /** Asks the client to resend a batch. If the session has too many such batches, closes the socket with 1013. */
+  /**
+   * Asks the client to resend a batch. If too many batches of the session must be resent, closes the socket with 1013
+   * instead.
+   */
   requestResend(batchId: Partial<BatchId>): void {
     const { session, seq } = batchId;
     if (session !== undefined && seq !== undefined && !this.order.expect(session, seq)) {

@@ -17,7 +17,7 @@ const outcome = ({ taps }: TapMessage): TapOutcome => ({
 
 /** Returns a flusher that commits when the test calls `commit`. A message whose `taps` equals `refused` fails. */
 function slowDatabase({ refused = -1 } = {}) {
-  /** The `taps` of the messages of each statement. */
+  /** One array for each database statement, with the `taps` of the messages in the statement. */
   const statements: number[][] = [];
   const commits: (() => void)[] = [];
   const flusher = new Flusher(

@@ -6,13 +6,13 @@ const queueSize = 20_000;
 
 export type TapEntry = {
   message: TapMessage;
-  /** Called in order of arrival, after the previous statement has ended. */
+  /** Returns false to refuse the message. Called in order of arrival, after the previous group's commit has ended. */
   mayCount(): boolean;
   /** Called in order of arrival, when the message is durable. */
   done(outcome: TapOutcome): void;
   /**
-   * Called if `mayCount` returned false, if the commit failed, or if the user has no balance (`isUnknown`). After a
-   * failed commit, the message may still have been counted.
+   * Called if `mayCount` returned false, if the commit failed, or if the user's balance is missing; `isUnknown` is true
+   * only if the balance is missing. After a failed commit, the message may still have been counted.
    */
   failed(isUnknown: boolean): void;
 };

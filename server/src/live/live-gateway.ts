@@ -26,8 +26,8 @@ const frameLimits = {
   maxFragments: liveMessageFragments,
 } as const;
 /**
- * The maximum number of balances that `pushAll` queues at once. It is smaller than a group of the `Flusher`, so that
- * each group has space for new taps.
+ * The maximum number of balances that `pushAll` queues at once. It is smaller than the number of messages that one
+ * commit can contain, so that each commit has space for new taps.
  */
 const pushChunkSize = 500;
 
@@ -74,12 +74,15 @@ export class LiveGateway {
     this.#pingTimer = setInterval(() => this.#ping(), pingEveryMs).unref();
   }
 
-  /** Sends a user's current balance. Must be called after each change of the balance except the user's own taps. */
+  /**
+   * Sends a user's current balance to the user's open sockets. Must be called whenever the balance changes, unless the
+   * user's own taps changed it.
+   */
   pushBalance(userId: number): void {
     void this.#push(userId);
   }
 
-  /** Sends the current balance to every connected user. */
+  /** Sends each connected user's current balance to that user's open sockets. */
   async pushAll(): Promise<void> {
     const users = this.#connections.users();
     while (users.length > 0) {

@@ -3,7 +3,7 @@ import type { TapMessage, TapOutcome } from '../taps/tap-message.ts';
 
 type Apply = (messages: TapMessage[]) => Promise<TapOutcome[]>;
 
-/** Returns a function that measures each call of `apply`. A message without taps does not count as a batch. */
+/** Returns a function that calls `apply` and measures the call. `tapBatches` counts only messages with taps. */
 export function measuredCommit(
   apply: Apply,
   { tapBatches, taps, tapCommits }: Pick<Metrics, 'tapBatches' | 'taps' | 'tapCommits'>,

@@ -8,7 +8,7 @@ import { receiveFrame } from './receive-frame.ts';
 const balance = { available_taps: 9, total_taps: 90 };
 const counted = (): TapOutcome => ({ result: 'applied', applied: 1, balance });
 
-/** Opens a player's connection. The database throws at each statement in `failing`, counted from 1. */
+/** Opens a player's connection. `failing` lists the numbers of the database statements that fail, counted from 1. */
 function startReceiving({ failing }: { failing: number[] }) {
   const { connection, sent, calls } = fakeConnection();
   const statements: (number | null)[][] = [];

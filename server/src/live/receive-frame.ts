@@ -63,7 +63,7 @@ function toResponse(frame: Frame, { result, applied, balance }: TapOutcome): Liv
   return { type: 'taps', ...batchId, applied, ...duplicate, ...balance };
 }
 
-/** Returns a message that only requests the balance, which arrives after the outcomes of earlier messages. */
+/** Returns a message without taps. The message's outcome contains the user's balance after all earlier messages. */
 export const balanceOnly = (userId: number): TapMessage => ({
   userId,
   session: null,

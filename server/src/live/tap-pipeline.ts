@@ -6,7 +6,7 @@ import { measuredCommit } from './measured-commit.ts';
 
 /** Commits the queued messages of each shard in groups (decisions §4). */
 export type TapPipeline = {
-  /** Queues a message. Returns false if the queue is full. */
+  /** Queues a message and returns true. If the queue is full, ignores the message and returns false. */
   add(entry: TapEntry): boolean;
   /** Resolves when all messages that were queued so far are committed or have failed. */
   idle(): Promise<void>;
@@ -20,8 +20,8 @@ export type TapPipeline = {
 type PipelineDeps = Pick<Deps, 'shards' | 'clock' | 'log' | 'metrics' | 'pushBalance'>;
 
 /**
- * After each successful commit, balances are pushed to at most this many users of earlier failed commits. The number is
- * limited because pushes go through the same queue as taps.
+ * After each successful commit, users whose messages were in a failed commit get their balance, at most this many
+ * users. The number is limited because balances go through the same queue as taps.
  */
 const pushesPerCommit = 100;
 

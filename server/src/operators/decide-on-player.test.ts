@@ -13,8 +13,8 @@ import { findActions, insertAction } from './operator-actions-repository.ts';
 const { db } = await createDatabase();
 
 /**
- * Creates a player with a due reward. The returned `decide` calls `decideOnPlayer` with a clock that is `aheadMs` ahead
- * of `deps.clock`.
+ * Creates a player with a due reward. The returned `decide(action, aheadMs)` calls `decideOnPlayer` with a clock that
+ * is `aheadMs` ahead of `deps.clock`.
  */
 async function decided() {
   const { deps, referrer, earn } = rewards(db);

@@ -27,7 +27,7 @@ import { insertAction } from './operator-actions-repository.ts';
 const at = new Date('2026-10-01T12:00:00Z');
 const asked = { operator: 'ada', reason: 'asked by letter' };
 
-/** Creates a player with data in every table, and an invited player who has bought something. */
+/** Creates a player with data in many tables. Also creates a guest, whom the player invited and who has bought taps. */
 async function start() {
   const { db } = await createDatabase();
   const deps = testDeps(db);

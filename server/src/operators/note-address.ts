@@ -13,7 +13,7 @@ const keptDays = 30;
 const addressesPerDay = 32;
 const dayMs = 86_400_000;
 
-/** Returns a function that stores a hash of a player's address. The function logs a failure instead of throwing. */
+/** Returns a function that stores a hash of a player's IP address. The function logs a failure instead of throwing. */
 export function addressNotes({
   db,
   clock,

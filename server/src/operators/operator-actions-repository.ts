@@ -7,8 +7,8 @@ type Db = Deps['db'];
 export type OperatorAction = Selectable<OperatorActionTable>;
 
 /**
- * Stores an action with the time `at`, or one millisecond after the player's latest action if that is later. The caller
- * must lock the user, unless the action is `export`.
+ * Stores an action on a player, with the time `at` or one millisecond after the player's latest action, whichever is
+ * later. The caller must lock the player, unless the action is `export`.
  */
 export async function insertAction(
   db: Db,

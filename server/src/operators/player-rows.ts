@@ -123,7 +123,7 @@ async function readPayments(db: Db, { id }: PlayerIds) {
   };
 }
 
-/** Reads the player's ledger entries, without the legs of other players. */
+/** Reads the player's ledger entries and the legs of these entries, except the legs of other players. */
 async function readMoney(db: Db, { id }: PlayerIds) {
   const entries = sql`(
     select key from money_entry

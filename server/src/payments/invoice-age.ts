@@ -6,12 +6,12 @@ type CreatedAt = Pick<PaymentRow, 'created_at'>;
 /** How long after its expiry an invoice can still be paid. A TON transfer can enter the chain ten minutes late. */
 const latePaymentMs = invoiceLatePaymentSeconds * 1000;
 
-/** Returns true if the invoice is older than `invoiceHours`. No new payment may begin then. */
+/** Returns true if the invoice is too old for a new payment to begin, that is, older than `invoiceHours`. */
 export function isExpired({ created_at }: CreatedAt, now: Date): boolean {
   return now.getTime() - created_at.getTime() > invoiceHours * 3_600_000;
 }
 
-/** Returns true if the invoice was paid too late. `paidAt` is the time at which the player paid. */
+/** Returns true if a payment at `paidAt` is too late, that is, after the time that `payableUntil` returns. */
 export function wasPaidLate(payment: CreatedAt, paidAt: Date): boolean {
   return isExpired(payment, new Date(paidAt.getTime() - latePaymentMs));
 }

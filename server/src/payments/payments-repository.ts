@@ -88,7 +88,7 @@ export function findPaymentState(db: Db, id: string) {
     .executeTakeFirst();
 }
 
-/** Returns the invoice of a stored charge, even if another charge has paid this invoice. */
+/** Returns the invoice for which a charge was stored, even if a different charge settled this invoice. */
 export function findPaymentByCharge(db: Db, chargeId: string): Promise<PaymentRow | undefined> {
   return db
     .selectFrom('payment')
@@ -144,7 +144,7 @@ export async function insertRefund(tx: Db, chargeId: string, at: Date): Promise<
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Returns true if a charge is a surplus and was not refunded yet. */
+/** Returns true if a stored charge did not settle its invoice and has not been refunded. */
 export async function isOwedBack(db: Deps['db'], chargeId: string): Promise<boolean> {
   const owed = await db
     .selectFrom('payment_charge')

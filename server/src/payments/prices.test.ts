@@ -7,7 +7,7 @@ import { insertRate } from './rates-repository.ts';
 
 const { db } = await createDatabase();
 
-/** Sets the price of a tap in TON. `at` is the time on the operator's clock, in milliseconds since 1970. */
+/** Sets the price of a tap in TON. `at` is the time of this change on the operator's clock (Unix milliseconds). */
 const setRate = (rate: number, at: number) =>
   insertRate(db, { at: new Date(at), operator: 'ada', currency: 'TON', rate, reason: 'moved' });
 

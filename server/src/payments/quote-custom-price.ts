@@ -3,7 +3,10 @@ import type { Handler } from '../contract/handler.ts';
 import { catalogue } from './catalogue.ts';
 import { rateOf } from './prices.ts';
 
-/** Returns the price of a custom amount of taps, and the total with bonus, even if no gateway accepts the currency. */
+/**
+ * Returns the price of a custom number of taps, and how many taps the player gets with the bonus. Does not check that
+ * a gateway accepts the currency.
+ */
 export const quoteCustomPrice: Handler<'quoteCustomPrice'> = async ({ query }, { prices }) =>
   quotePrice(
     query.amount,

@@ -14,7 +14,7 @@ import {
 
 type Tx = Transaction<Database>;
 
-/** Of several calls at once, only one returns `refunded`. A charge that was never recorded is `unknown`. */
+/** The result of a refund: `already` if the charge was refunded before, `unknown` if the charge was never recorded. */
 export type RefundResult = 'refunded' | 'already' | 'unknown';
 
 /**

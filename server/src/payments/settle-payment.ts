@@ -16,7 +16,10 @@ import {
 type Tx = Transaction<Database>;
 type Charge = { paymentId: string; chargeId: string; at: Date };
 
-/** `already` means that the charge is stored already, and `unknown` means that the invoice does not exist. */
+/**
+ * `settled` means that the first charge of the invoice was stored, and `surplus` that a further charge was stored.
+ * `already` means that the charge had been stored before, and `unknown` that the invoice does not exist.
+ */
 export type SettleResult = 'settled' | 'already' | 'surplus' | 'unknown';
 
 /**

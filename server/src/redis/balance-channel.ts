@@ -47,7 +47,10 @@ export class BalanceChannel {
     await this.#publishing;
   }
 
-  /** Subscribes once, and calls `missed` at every connection. The Redis client restores the subscription itself. */
+  /**
+   * Subscribes, unless an earlier call has subscribed, and then calls `missed`. After a lost connection, the Redis
+   * client restores the subscription.
+   */
   async #subscribe(): Promise<void> {
     try {
       if (!this.#isSubscribed)

@@ -30,7 +30,10 @@ export function connectRedis(url: string, log: Logger) {
     isDown = true;
   }
 
-  /** Pings Redis if no ping is pending. Without a response, the client closes the idle connection after `idleMs`. */
+  /**
+   * Pings Redis if it is connected and no ping is pending. Redis counts as down if it does not respond within
+   * `pingTimeoutMs`.
+   */
   async function ping() {
     if (!client.isReady || isPingPending) return;
     isPingPending = true;

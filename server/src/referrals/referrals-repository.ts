@@ -84,7 +84,7 @@ export async function hasBought(db: Db, userId: number): Promise<boolean> {
   return charge !== undefined;
 }
 
-/** Locks the user's payments. Until the transaction ends, none of them is settled or refunded. */
+/** Locks the user's payments. Until the transaction ends, no other transaction can settle or refund these payments. */
 export async function lockPayments(tx: Db, userId: number): Promise<void> {
   await tx.selectFrom('payment').where('user_id', '=', userId).forUpdate().execute();
 }

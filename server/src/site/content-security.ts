@@ -6,7 +6,7 @@ type Sources = Record<string, string[]>;
 const self = "'self'";
 const none = "'none'";
 
-/** Sources that allow all ports of this machine, for development servers and simulated services. */
+/** The origins of this machine, on any port. In development, the app and the simulator may connect to these origins. */
 const thisMachine = ['http', 'ws'].flatMap((scheme) =>
   ['127.0.0.1', 'localhost'].map((host) => `${scheme}://${host}:*`),
 );

@@ -2,7 +2,7 @@ import { Problem } from '@bold/sdk/contract';
 import type { Config } from '../config.ts';
 import type { Middleware } from '../context.ts';
 
-/** Throws `NOT_FOUND`. For `/simulator`, and for `/` if `webDist` is null, the error names the required settings. */
+/** Throws `NOT_FOUND` for every request. If `webDist` is null, the error for `/` names the setting `WEB_DIST`. */
 export function notFound({ webDist }: Pick<Config, 'webDist'>): Middleware {
   return (ctx) => {
     if (ctx.path === '/' && webDist === null) {

@@ -35,7 +35,7 @@ async function credit(userId: number, source: string, taps: number) {
   await db.transaction().execute((tx) => creditTaps(tx, entry));
 }
 
-/** Credits taps, and then begins so many sessions that the session `old` expires. */
+/** Credits taps for new sessions, then begins so many of these sessions that the session `old` expires. */
 async function expireOld(userId: number) {
   await credit(userId, 'for the new sessions', 500);
   await tapInEach(userId, names(tapSessionsPerUser), 1, start + 10_000);

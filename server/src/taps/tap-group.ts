@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { multiplierThreshold } from './multiplier-threshold.ts';
 import type { TapMessage } from './tap-message.ts';
 
-/** Returns the parameters of the SQL functions that count messages: the time, then one array per field. */
+/** Returns the time, and arrays with one element per message, as arguments for the SQL functions that count taps. */
 export function groupOf(now: Date, messages: readonly TapMessage[]): ReturnType<typeof sql> {
   return sql`
     ${now}::timestamptz,
@@ -14,7 +14,7 @@ export function groupOf(now: Date, messages: readonly TapMessage[]): ReturnType<
     ${arrayOf(messages, ({ taps }) => taps)}::bigint[]`;
 }
 
-/** Returns an array in PostgreSQL's text form. This is faster than the same conversion in the driver. */
+/** Formats one value per message as a PostgreSQL array, such as `{1,2}`. The driver formats arrays more slowly. */
 function arrayOf(
   messages: readonly TapMessage[],
   textOf: (message: TapMessage) => number | string,

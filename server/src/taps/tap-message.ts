@@ -13,7 +13,7 @@ export type TapMessage = {
 /** The outcome of one message, and the balance right after this message. */
 export type TapOutcome = {
   result: 'applied' | 'duplicate' | 'multiplier-not-reached' | 'session-expired';
-  /** The number of counted taps: 0 if `result` is not `applied`, or fewer than were sent if too few are available. */
+  /** The number of taps that were counted, at most the number in the message. Always 0 if `result` is not `applied`. */
   applied: number;
   balance: Taps;
 };

@@ -5,7 +5,7 @@ import { botTextsFor } from './bot-texts.ts';
 
 type Replying = Pick<Deps, 'config' | 'log'>;
 
-/** Registers the replies to commands. The button in the `/start` reply opens the app with the command's parameter. */
+/** Registers the replies to commands. The button in the reply to `/start` opens the app with `/start`'s parameter. */
 export function answerCommands(bot: Bot, { config, log }: Replying): void {
   const chat = bot.chatType('private');
   chat.command('start', (ctx) => {

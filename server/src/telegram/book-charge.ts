@@ -5,8 +5,8 @@ import { type Charge, matchCharge } from './order.ts';
 import { type Booking, refundUnmatchedCharge } from './refund-unmatched-charge.ts';
 
 /**
- * Credits a charge once, if the charge matches an unpaid invoice and was paid in time. Refunds a charge that was paid
- * in Stars but is not credited, unless the charge's invoice is unknown.
+ * Credits a charge once, if the charge matches an unpaid invoice and was paid in time. Refunds an uncredited charge if
+ * the charge is in Stars and its invoice is known.
  * @throws If the database or the Bot API fails. The call can safely be repeated.
  */
 export async function bookCharge(booking: Booking, charge: Charge): Promise<void> {

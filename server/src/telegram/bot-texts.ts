@@ -25,7 +25,7 @@ type BotTexts = {
 
 export type CommandName = 'start' | 'paysupport' | 'terms';
 
-/** The reason why the bot refuses an order, so that Telegram charges nothing. */
+/** The reason why the bot refuses an order. Telegram charges nothing for a refused order. */
 export type Refusal = 'unknown' | 'foreign' | 'banned' | 'paid' | 'expired' | 'different' | 'busy';
 
 const english: BotTexts = {

@@ -22,7 +22,7 @@ function describe(charge: ChargeRecord): string[] {
   ];
 }
 
-/** Returns `at the provider` with the charge's id there, or an empty text for a charge in Stars. */
+/** Returns the text `at the provider <provider_charge_id>`, or an empty text for a charge in Stars. */
 export function providerPlace({ provider_charge_id }: ChargeRecord): string {
   return provider_charge_id === null ? '' : `at the provider ${provider_charge_id}`;
 }

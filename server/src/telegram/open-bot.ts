@@ -5,7 +5,7 @@ import { safeCalls } from './safe-calls.ts';
 /** The time limit of one call. A long poll takes less time. */
 const timeoutSeconds = 60;
 
-/** Creates a bot, or returns null without an address of the Bot API. Failed calls of the bot throw `BotApiError`. */
+/** Creates a bot, or returns null if `telegramApiRoot` is null. Failed calls of the bot throw `BotApiError`. */
 export function openBot(
   config: Pick<Config, 'botToken' | 'botUsername' | 'telegramApiRoot' | 'telegramEnvironment'>,
 ): Bot | null {

@@ -7,8 +7,8 @@ const ada = { id: 1 };
 const bob = { id: 2 };
 
 /**
- * Returns a `PendingUpdates` whose handler throws for the update ids in the returned `failing`, and adds all other ids
- * to the returned `handled`.
+ * Returns a `PendingUpdates` with a test handler. The handler throws for an update whose id is in `failing`, and
+ * otherwise adds the id to `handled`.
  */
 function pendingUpdates() {
   const failing = new Set<number>();

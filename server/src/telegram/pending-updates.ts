@@ -30,8 +30,8 @@ export class PendingUpdates {
   }
 
   /**
-   * Handles the updates of one user in order, and the updates of different users in parallel. Resolves after `waitMs`
-   * at the latest, with false if an update failed.
+   * Handles the messages of one user in order, and the updates of different users in parallel. After `waitMs` at the
+   * latest, returns false if an update has failed, otherwise true, even if handlers still run.
    */
   async handleAll(updates: Update[]): Promise<boolean> {
     const last = updates.at(-1)?.update_id;

@@ -9,7 +9,7 @@ import { pollUpdates } from './poll-updates.ts';
 
 const ada = { id: 1 };
 
-/** Starts polling a new fake Bot API. The poller's pauses are skipped, and the result lists their milliseconds. */
+/** Starts polling a new fake Bot API. The poller skips its pauses: `pauses` lists their lengths in milliseconds. */
 async function polling(
   handleUpdate: UpdateHandler,
   prepare?: (botApi: Awaited<ReturnType<typeof startBotApi>>) => void,

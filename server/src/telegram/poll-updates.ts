@@ -18,8 +18,8 @@ type CallSignal = Parameters<ApiCallFn>[2];
 /** How many seconds a poll waits for an update. */
 const pollS = 4;
 /**
- * The time limit of a poll. The limit is short enough to repeat a failed poll within the 10 seconds that Telegram waits
- * for the answer to a pre-checkout query.
+ * The time limit of a poll. After one timeout, the next poll still starts within the 10 seconds that Telegram waits for
+ * the answer to a pre-checkout query.
  */
 const pollTimeoutMs = 6_000;
 /** The pause after status 409: another process polls this bot, or the bot has a webhook. */

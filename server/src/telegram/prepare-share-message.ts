@@ -14,7 +14,10 @@ const chats = {
   allow_bot_chats: false,
 };
 
-/** Returns a function that prepares messages. Without `api`, the function throws `GATEWAY_UNAVAILABLE`. */
+/**
+ * Returns a function that prepares a message for sharing. If `api` is null, the returned function throws
+ * `GATEWAY_UNAVAILABLE`.
+ */
 export function shareMessages(api: Api | null): PrepareShareMessage {
   return async (shared) => {
     if (!api) throw new Problem('GATEWAY_UNAVAILABLE', 'The server has no Bot API.');

@@ -14,9 +14,9 @@ type Refunding = Pick<Deps, 'db' | 'clock' | 'pushBalance'> & { api: Api | null 
 export type Refund = { isDone: boolean; message: string };
 
 /**
- * Refunds a charge in Stars; the operator must refund any other charge. Records the refund if the charge belongs to a
- * payment and the money is returned.
- * @param isReturned True if the operator has returned the money through the charge's gateway.
+ * Refunds a charge in Stars; the operator must refund a charge in another currency. Records the completed refund of a
+ * charge that belongs to a payment.
+ * @param isReturned True if the operator has already refunded the charge.
  * @throws If the database or the Bot API fails. A repeated call is safe.
  */
 export async function refundCharge(

@@ -8,7 +8,7 @@ type StarsOrder = { paymentId: string; telegramId: number; currency: string; amo
 
 /**
  * Recreates an invoice in Stars that a restored backup lacks, and creates the player if necessary.
- * @returns Null if the order is not in Stars, or if the id has no valid signature for this payer and price.
+ * @returns Null if the order is not in Stars, or if `paymentId` was not signed for the order's payer and price.
  */
 export async function restoreStarsInvoice(
   { db, clock, config, log }: Pick<Deps, 'db' | 'clock' | 'config' | 'log'>,

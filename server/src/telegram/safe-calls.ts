@@ -5,8 +5,8 @@ import { BotApiError } from './bot-api-error.ts';
 type CallSignal = Parameters<ApiCallFn>[2];
 
 /**
- * Returns a grammY transformer that throws failures as `BotApiError`, which is safe to log. Repeats a call once after a
- * closed connection, except `sendMessage` and calls that have a `signal`.
+ * Returns a grammY transformer that throws every failure as a `BotApiError`, which is safe to log. If the connection
+ * was closed, the transformer repeats the call once, unless the call is `sendMessage` or has a `signal`.
  * @param timeoutMs The time limit, in milliseconds, of a call that has no `signal`.
  */
 export function safeCalls(timeoutMs = botApiCallMs): Transformer {
@@ -37,8 +37,8 @@ const botToken = /\d{1,16}:[\w-]{20,}/g;
 const closedConnection = /^(ECONNRESET|EPIPE)$/;
 
 /**
- * Returns the text to append to "cannot be reached": ` in time` for a timeout, the error code in round brackets, or ''.
- * Leaves out the error's message, which may contain the bot's token.
+ * Returns the text to append to "cannot be reached": ` in time` after a timeout, otherwise the error code in round
+ * brackets, or '' for an error without a code. Leaves out the error's message, which may contain the bot's token.
  */
 function reasonOf(error: unknown): string {
   if (innerOf(error)?.name === 'AbortError') return ' in time';

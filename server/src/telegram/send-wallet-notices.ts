@@ -14,7 +14,10 @@ import { botTextsFor } from './bot-texts.ts';
 
 type Sending = Pick<Deps, 'clock' | 'config' | 'db' | 'log'> & { api: Api };
 
-/** The pause between two rounds. Telegram allows a bot about 30 messages a second, and one a second in a chat. */
+/**
+ * The pause between two rounds. Telegram allows a bot about 30 messages a second, but only one message a second in the
+ * same chat.
+ */
 const everyMs = 1_000;
 const messagesPerRound = 25;
 /** The longest time that `close` waits for the Bot API. An unfinished call is repeated at the next start. */
@@ -23,7 +26,7 @@ const shutdownTimeoutMs = 3_000;
 /** The Bot API's error codes for a player who blocked the bot, deleted the account or never opened the chat. */
 const unreachable = [400, 403];
 
-/** Sends players notices about changes of their wallets, until `close` is called. A notice may be sent twice. */
+/** Notifies players of changes to their wallets, until `close` is called. A player may get the same notice twice. */
 export function runWalletNotices(sending: Sending, pause: Pause = realPause) {
   const stopping = new AbortController();
   const { signal } = stopping;

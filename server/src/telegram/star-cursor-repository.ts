@@ -1,7 +1,7 @@
 import type { Deps } from '../deps.ts';
 
 /**
- * A position in the list of a bot's Stars transactions, oldest first. `walked` is the number of transactions before the
+ * A position in the oldest-first list of a bot's Stars transactions. `walked` is the number of transactions before the
  * position, and `last` is the key of the transaction just before the position ('' if `walked` is 0).
  */
 export type StarCursor = { walked: number; last: string };

@@ -9,8 +9,8 @@ const pageSize = 100;
 /**
  * Records the Stars payments and refunds after the stored cursor, and moves the cursor. Finds payments whose updates
  * from Telegram were lost.
- * @throws The first failure to record a transaction, after all other transactions are recorded. Any other failure is
- * thrown at once.
+ * @throws At the end of the sweep, the first error from recording a transaction. At once, any error from the list of
+ * transactions or from the cursor's table.
  */
 export async function sweepStarTransactions(
   booking: Booking,

@@ -15,8 +15,8 @@ type Decision = { hash: string; decidedBy: string; note: string | null };
  * Pays an unpaid TON invoice with a held deposit, and credits the taps. The amount of the deposit may differ from the
  * price.
  * @returns A message for the operator.
- * @throws If the deposit is not held, if it was dismissed or credited to a different invoice, if the invoice is not in
- * TON, or if a charge other than this deposit paid the invoice.
+ * @throws If the deposit is not held, was dismissed, or was credited to a different invoice. Also throws if the invoice
+ * is not in TON, or if the invoice was paid without this deposit.
  */
 export async function creditDeposit(
   deciding: Deciding,

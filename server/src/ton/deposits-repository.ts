@@ -44,7 +44,7 @@ export type HeldDeposit = DepositRow & {
   /** Null if no invoice is known. */
   payment_id: string | null;
   user_id: number | null;
-  /** In nano-TON; null if there is no invoice in TON. */
+  /** The invoice's price in nano-TON; null if no invoice is known or the invoice is in another currency. */
   price: number | null;
   /** True if another charge had already paid the invoice. */
   is_surplus: boolean;

@@ -3,7 +3,7 @@ import { friendlyWallet } from '../wallets/wallet-address.ts';
 import type { HeldDeposit } from './deposits-repository.ts';
 import type { HoldReason } from './match-deposit.ts';
 
-/** Returns a line with the total, then two lines per held deposit: the hash, then the details and the reason. */
+/** Returns one line with the number and the sum of the deposits, then two lines about each deposit. */
 export function describeDeposits(held: readonly HeldDeposit[]): string[] {
   const sum = held.reduce((total, { nano }) => total + BigInt(nano), 0n);
   return [`${held.length} held, ${tonText(sum)} in all`, ...held.flatMap(describe)];

@@ -30,8 +30,8 @@ export type PayoutWallet = {
 /** The offset of the seqno, in bits, in the contract's data. */
 const seqnoOffsets: Record<WalletVersion, number> = { v4: 0, v5: 1 };
 /**
- * The wallet pays the fees on top of the amount, and sends nothing if its balance is too low. v5 wallets require
- * `IGNORE_ERRORS`.
+ * The wallet pays the fees on top of the amount (`PAY_GAS_SEPARATELY`). If the balance is too low for a transfer, the
+ * wallet skips the transfer (`IGNORE_ERRORS`, which v5 wallets require).
  */
 const sendMode = SendMode.PAY_GAS_SEPARATELY + SendMode.IGNORE_ERRORS;
 const networkIds = { main: -239, test: -3 };

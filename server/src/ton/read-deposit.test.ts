@@ -42,7 +42,7 @@ const { state_init } = vectors.refused.find(({ title }) => title === titled)?.bo
 /** A state init that no parser can expand: 2^30 libraries in shared cells. */
 const stateInit = Cell.fromBase64(state_init ?? '');
 
-/** Copies a transaction, and lets `write` add a state init to the received message of the copy. */
+/** Copies a transaction. In the copy, the received message contains the state init that `write` stores. */
 function withStateInit({ data, ...rest }: ListedTransaction, write: (builder: Builder) => void) {
   const root = Cell.fromBase64(data);
   const messages = root.refs[0] ?? Cell.EMPTY;

@@ -2,7 +2,10 @@ import type { ListedTransaction } from './chain-api.ts';
 import { readComment } from './read-comment.ts';
 import { readTransaction } from './read-transaction.ts';
 
-/** An incoming transfer. The addresses are raw, `nano` is in nano-TON, and `hash` is in hexadecimal. */
+/**
+ * An incoming transfer. `account` and `source` are raw TON addresses (`0:…`), `nano` is in nano-TON, and `hash` is in
+ * hexadecimal.
+ */
 export type Deposit = {
   hash: string;
   lt: number;

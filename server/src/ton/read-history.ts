@@ -5,7 +5,7 @@ import { readTransaction } from './read-transaction.ts';
 type Reading = {
   chain: Pick<ChainApi, 'transactions'>;
   account: string;
-  /** The first transaction to read; null for the latest. */
+  /** The newest transaction to read, or null to begin with the account's latest transaction. */
   from: HistoryPosition | null;
   signal: AbortSignal;
   pause: Pause;

@@ -21,7 +21,7 @@ type Transaction = {
 };
 
 /**
- * Parses a listed transaction, but skips the state inits of its messages.
+ * Parses a transaction that `ChainApi` returned, but skips the state inits of its messages.
  * @throws If `data` cannot be parsed, or if the hash of `data` is not `hash`.
  */
 export function readTransaction({

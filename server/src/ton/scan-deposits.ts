@@ -19,9 +19,10 @@ export type Watching = Booking & {
 const slackMs = tonClockSlackSeconds * 1000;
 
 /**
- * Records the deposits since the last scan, except those before the first TON invoice; does nothing without a TON
- * invoice. If there are no errors, also moves the cursor to the latest transaction.
- * @throws The first error. An error at one deposit does not stop the recording of the next deposits.
+ * Records the deposits since the last scan, but none from before the first TON invoice, and then moves the cursor to
+ * the latest transaction. Does nothing if there is no TON invoice, or if the API's node is behind the cursor.
+ * @throws The first error. An error at one deposit does not stop the recording of the next deposits, but the cursor
+ * does not move.
  */
 export async function scanDeposits(watching: Watching): Promise<void> {
   const { db, account, signal } = watching;
@@ -59,8 +60,8 @@ async function book(watching: Watching, listed: ListedTransaction): Promise<void
 }
 
 /**
- * Returns true if the API's node is behind the cursor: `head.lt` is lower, and `head.at` is not later.
- * A lower `lt` at a later time means a new chain.
+ * Returns true if the API's node is behind the cursor: `head.lt` is lower than `cursor.lt`, and `head.at` is not later
+ * than `cursor.at`. Returns false if `head.at` is later, because then a lower `head.lt` means a new chain.
  */
 function isBehind(head: ListedTransaction, cursor: TonCursor | null): boolean {
   return cursor !== null && head.lt < cursor.lt && head.at <= cursor.at;

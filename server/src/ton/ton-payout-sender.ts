@@ -35,7 +35,7 @@ const feesNano = 50_000_000n;
  */
 export function tonPayoutSender({ chain, wallet, db, clock, pause }: Sending): PayoutSender {
   const { signal } = new AbortController();
-  /** The payouts found in the wallet's history after the logical time that `findComparedLt` returned, by payout id. */
+  /** Payouts found in the wallet's history, by payout id. History that was compared with the database is left out. */
   const seen = new Map<string, ChainPayout>();
   let seenLt: number | undefined;
   let nextSeqno = 0;

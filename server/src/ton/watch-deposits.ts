@@ -5,7 +5,7 @@ import { type Pause, pause as realPause, retryWithBackoff } from '../retry.ts';
 import type { ChainApi } from './chain-api.ts';
 import { scanDeposits } from './scan-deposits.ts';
 
-/** The longest time that `close` waits for the API. Deposits that were not recorded are recorded at the next start. */
+/** The longest time that `close` waits for the API. The next start of the server records the remaining deposits. */
 const shutdownTimeoutMs = 3_000;
 
 /** Records deposits to `account` (raw address) in the background, until `close` is called. */

@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts';
 
 type Db = Deps['db'];
 
-/** Selects the banned and the erased players. Does not read `tap_balance`, whose nodes may be unavailable. */
+/** Selects the banned and the erased players. Does not read `tap_balance`, whose database nodes may be down. */
 const banned = sql`
   select user_id from (
     select distinct on (user_id) user_id, action from operator_action

@@ -42,7 +42,9 @@ function identityChange({ display_name, country_id }: ProfileUpdate): UserUpdate
   return { ...(display_name && { display_name }), ...(country_id && { country_id }) };
 }
 
-/** Returns the change of the social fields. Null clears a field, and a null `additional_info` clears all fields. */
+/**
+ * Returns the change of the social fields. Null clears a field, and a null `additional_info` clears all social fields.
+ */
 function socialChange({ additional_info: info }: ProfileUpdate): UserUpdate {
   if (info === undefined) return {};
   if (info === null) {

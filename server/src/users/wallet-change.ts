@@ -42,8 +42,8 @@ export function walletChangedAt(wallet: string | null, now: Date) {
 }
 
 /**
- * Throws `TOO_MANY_REQUESTS` if the wallet has changed too often in the last 24 hours. Also counts a change that the
- * transaction `tx` has already written.
+ * Throws `TOO_MANY_REQUESTS` if the wallet has changed too often in the last 24 hours, including the changes that the
+ * transaction `tx` has written.
  */
 export async function limitWalletChanges(tx: Deps['db'], userId: number, now: Date): Promise<void> {
   const since = new Date(now.getTime() - 24 * 3_600_000);

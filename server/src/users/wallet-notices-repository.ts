@@ -31,7 +31,7 @@ export async function insertWalletNotice(
     .execute();
 }
 
-/** Returns at most `limit` due notices, and only the oldest notice of each user. */
+/** Returns the oldest notice of each user if that notice is due, at most `limit` notices in total. */
 export async function dueWalletNotices(db: Db, now: Date, limit: number): Promise<WalletNotice[]> {
   const { rows } = await sql<WalletNotice>`
     select notice.id, telegram_id as "telegramId", notice.wallet, language_code as "languageCode", attempts

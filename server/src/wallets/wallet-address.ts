@@ -12,9 +12,9 @@ export class WalletError extends Error {
 }
 
 /**
- * Converts a raw or friendly TON address to the raw form, which is stored (decisions §6).
- * @throws `WalletError` if the checksum is wrong, if the workchain is unknown, or if the address is of the test network
- * and `testAllowed` is false.
+ * Converts a raw or friendly TON address to the raw form. The database stores addresses in this form (decisions §6).
+ * @throws `WalletError` if the address is malformed, if its checksum is wrong, if its workchain is unknown, or if it is
+ * marked for the test network and `testAllowed` is false.
  */
 export function parseWallet(text: string, { testAllowed }: { testAllowed: boolean }): string {
   const { address, isTestOnly } = parse(text);
@@ -27,7 +27,7 @@ export function parseWallet(text: string, { testAllowed }: { testAllowed: boolea
   return address.toRawString();
 }
 
-/** Returns the friendly, non-bounceable form of a stored address: 48 characters. */
+/** Converts a raw address to its friendly, non-bounceable form of 48 characters. */
 export function friendlyWallet(raw: string): string {
   return Address.parseRaw(raw).toString({ bounceable: false, urlSafe: true });
 }

@@ -40,7 +40,7 @@ export type Node = {
   /** Resolves when PostgreSQL accepts connections. */
   start(): Promise<void>;
   stop(): Promise<void>;
-  /** Copies the data of the running node. */
+  /** Creates a backup of the node's data for `restore`. The node must be running. */
   backUp(): Promise<void>;
   /**
    * Replaces the data of the stopped node with the backup. The next start repeats all changes between the backup and

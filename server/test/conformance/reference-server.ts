@@ -6,8 +6,8 @@ import { Address } from '@ton/core';
 import { type Running, startProcess } from './start-process.ts';
 
 /**
- * Raised limits per IP address and for analytics. The limits of players and of the live connection keep the values of
- * the contract.
+ * Settings that raise the limits of IP addresses and of analytics. The limits of players and of the live connection
+ * keep the values of the contract.
  */
 const raisedLimits = Object.fromEntries(
   [

@@ -97,7 +97,7 @@ export const bodies: Record<string, Arbitrary<unknown>> = {
   ),
 };
 
-/** Generates JSON texts of the values. Some of the objects have an additional, unknown property. */
+/** Turns the values that `value` generates into JSON texts. Some JSON objects get an additional, unknown property. */
 export function written(value: Arbitrary<unknown>): Arbitrary<string> {
   const surplus = array(constantFrom('unknown', '__proto__', 'a/b', 'c~d'), { maxLength: 1 });
   return tuple(value, surplus, constantFrom(0, 0, 0, 0, 1)).map(([given, keys, isMore]) => {

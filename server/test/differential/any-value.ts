@@ -8,7 +8,7 @@ export const anyOddity = oneof(
   integer(),
 );
 
-/** Generates valid and invalid texts for numbers of taps and for ids. */
+/** Generates valid and invalid texts for a parameter that is an id or an amount. */
 export const anyNumberText = oneof(
   { weight: 4, arbitrary: integer({ min: 0, max: 250_000 }).map(String) },
   constantFrom('007', '1.0', '1e3', '-5', '+5', '0x10', ' 7', '%37', '9007199254740993', '', 'me'),

@@ -56,8 +56,8 @@ export class Device {
 }
 
 /**
- * Waits until `isDone` returns true. Calls `isDone` at the start and after each change.
- * @returns False if `ms` milliseconds passed first.
+ * Returns true as soon as `isDone` returns true, or false after `ms` milliseconds. Calls `isDone` at the start and
+ * after each event "change" of `changes`.
  */
 export async function waitUntil(
   isDone: () => boolean,

@@ -3,7 +3,7 @@ export type Names = {
   id: number;
   code: string;
   telegramId: number;
-  /** A display name that no other sequence uses. */
+  /** A display name that is used in only one sequence of requests. */
   name: string;
 };
 

@@ -2,7 +2,7 @@ import { startWorldServer } from '../../../mock/src/start/world-server.ts';
 import { type PaymentOutcome, payInvoice } from '../../../mock/src/tags/pay-invoice.ts';
 import type { Side } from './side.ts';
 
-/** Starts the mock as an HTTP server without players and with all payment currencies. */
+/** Starts the mock as an HTTP server. The mock has no players and accepts all payment currencies. */
 export async function startMockSide(): Promise<Side> {
   const { address, backend, stop } = await startWorldServer(0);
   const { world, sockets } = backend;

@@ -1,4 +1,4 @@
-/** Stores which ids of the mock and the server correspond. The same two ids must correspond in all responses. */
+/** Stores pairs: an id in the mock and the id of the same object in the server. An id may be in only one pair. */
 export class Pairs {
   readonly #forth = new Map<string, unknown>();
   readonly #back = new Map<string, unknown>();

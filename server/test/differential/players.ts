@@ -10,7 +10,7 @@ const sides = [0, 1] as const;
 
 let newcomers = 0;
 
-/** The three new players of a sequence, with their ids at both backends. */
+/** The three new players of one sequence of steps, with each player's ids at the mock and at the server. */
 export class Players {
   readonly #worlds: Worlds;
   readonly #first = 1_000_000 + newcomers;
@@ -106,10 +106,7 @@ export class Players {
     };
   }
 
-  /**
-   * Returns `second` if `pass` is `first` and an earlier call for the same player had `second` as `pass`. In all other
-   * cases, returns `pass`.
-   */
+  /** Returns `second` if `pass` is `first` and the player has already used `second`, otherwise returns `pass`. */
   #passOf(who: Who, pass: Pass): Pass {
     // Both launches have the same `auth_date`, so after a return to `first` the backends could store different names.
     if (pass === 'second') this.#relaunched.add(who);

@@ -78,7 +78,7 @@ async function refund({ bot }: BotApi, slug: string, telegramId: number): Promis
   return true;
 }
 
-/** Waits until the server has confirmed every update. The effects of a confirmed update are committed. */
+/** Waits until the server has confirmed every update, and has therefore committed the effects of every update. */
 async function updatesConfirmed(bot: Bot): Promise<void> {
   while (bot.updates.pending.length > 0) await wait(1);
 }

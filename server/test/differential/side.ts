@@ -4,7 +4,7 @@ export type Side = {
   address: string;
   /** Pays an invoice and waits until the backend has handled the payment. Returns true if the user was charged. */
   pay: (link: string, telegramId: number) => Promise<boolean>;
-  /** Refunds an invoice in Stars. Returns false if the invoice has no payment that can be refunded. */
+  /** Refunds the Stars that were paid for an invoice. Returns false if there are no Stars to refund. */
   refund: (link: string, telegramId: number) => Promise<boolean>;
   log: () => string[];
   close: () => Promise<void>;

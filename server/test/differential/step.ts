@@ -18,7 +18,7 @@ export type Pass =
   | 'twice'
   | 'escape';
 
-/** The path and the body may contain placeholders of `fillIn`. */
+/** A request to the API. `fillIn` replaces the placeholders in the path and the body before the request is sent. */
 export type ApiRequest = {
   method: string;
   path: string;
@@ -28,7 +28,10 @@ export type ApiRequest = {
   isBytes?: boolean;
 };
 
-/** One action on both backends. The indexes `device` (among open devices) and `invoice` wrap around at the end. */
+/**
+ * One action on both backends. `device` is an index in the list of open devices, and `invoice` is an index in the list
+ * of invoices, both modulo the length of the list.
+ */
 export type Step =
   | { do: 'call'; who: Who; pass: Pass; request: ApiRequest }
   | { do: 'connect'; who: Who; pass: Pass; origin?: string; count: number }

@@ -34,7 +34,7 @@ export class WorldFactory {
     return this.#worlds;
   }
 
-  /** Stops both backends. Must be called after a difference, because their states are no longer equal. */
+  /** Stops both backends. Must be called after a sequence fails, because the states of the backends may then differ. */
   async stopWorlds(): Promise<void> {
     const worlds = this.#worlds;
     this.#worlds = undefined;

@@ -195,7 +195,7 @@ test('[SEC-02] on the live connection no player can tap for, receive for or bloc
   expect(await tryConnect(`${unsigned}`).closed).toMatchObject({ code: 4401 });
 });
 
-/** Returns a user's rows of all tables, as text. */
+/** Returns a user's rows from every table, each row as text. */
 async function rowsOf(db: Kysely<Database>, userId: number): Promise<string[]> {
   const { rows: tables } = await sql<{ name: string }>`
     select c.table_name as name from information_schema.columns c

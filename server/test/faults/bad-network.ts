@@ -15,7 +15,7 @@ export type NetworkFault = 'none' | 'delays' | 'fragments' | 'truncates' | 'rese
 
 const oneIn = 60;
 
-/** Starts a proxy to `target`. The test sets `fault` on the returned object, for all connections. */
+/** Starts a proxy to `target`. The `fault` that a test sets on the returned object applies to all connections. */
 export async function startBadNetwork(target: () => NetConnectOpts, random: Random) {
   const open = new Set<Socket>();
   /** The connections that `vanish` has left open at the target. */

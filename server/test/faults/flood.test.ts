@@ -24,8 +24,8 @@ const server = await runServer({
 });
 
 /**
- * Sends requests and taps at ten times the limits until `signal` aborts. Adds each response's status and each
- * socket's close code to `refusals`.
+ * Sends requests and taps at ten times the limits until `signal` aborts. Adds the status of each response, even
+ * 200, and the close code of each socket to `refusals`.
  */
 async function flood(telegramId: number, signal: AbortSignal, refusals: Set<number>) {
   const sockets: WebSocket[] = [];
@@ -92,7 +92,10 @@ async function timed(work: () => Promise<void>): Promise<number> {
 const p99Of = (waits: number[]) =>
   waits.sort((a, b) => a - b)[Math.floor(waits.length * 0.99)] ?? 0;
 
-/** Returns the p99 latencies of one round, in milliseconds. */
+/**
+ * Sends requests and taps of `players` for `roundMs`. Returns the p99 latencies of the responses and of the acks, in
+ * milliseconds.
+ */
 async function p99OfOthers(players: Other[]): Promise<Waits> {
   const waits = { responses: [] as number[], acks: [] as number[] };
   const end = performance.now() + roundMs;

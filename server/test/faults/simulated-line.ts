@@ -60,7 +60,7 @@ export class SimulatedLine extends EventTarget implements SocketPort {
     this.#pass('down', () => this.#emitClose(1006));
   }
 
-  /** Drops the frames and closes that one side sends the other, also those under way. A side can still close itself. */
+  /** Stops all traffic, including frames under way. If one side closes after that, the other side does not notice. */
   blackhole(): void {
     this.#isBlackhole = true;
   }

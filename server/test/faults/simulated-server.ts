@@ -57,7 +57,7 @@ export class SimulatedServer {
     };
   }
 
-  /** Kills the server and closes its lines. The store still executes the statements that were already sent. */
+  /** Kills the server and closes its connections. The store still executes the statements that were already sent. */
   kill(): void {
     this.#isAlive = false;
     for (const line of this.#lines) line.closeFromServer();

@@ -25,7 +25,10 @@ export class SimulatedWorld {
   /** One line for each violation of the protocol by a server. */
   readonly broken: string[] = [];
   readonly devices: SimulatedDevice[];
-  /** How many of the next SQL statements fail. Each of them fails before or after its commit, at random. */
+  /**
+   * How many of the next SQL statements fail. At random, a failing statement either is not committed, or is committed
+   * but the server does not get the result.
+   */
   failures = 0;
   readonly #store = new SimulatedStore([1, 2]);
   readonly #servers: SimulatedServer[];

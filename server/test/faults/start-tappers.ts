@@ -29,7 +29,7 @@ export async function startTappers(tables: Tables, size: number, address: () => 
 
   return {
     all: tappers,
-    /** Waits for `more` new acks of all tappers together. */
+    /** Waits until the tappers have together received at least `more` new acks. */
     async waitForAcks(more: number): Promise<void> {
       const enough = acked() + more;
       await expect.poll(acked, { timeout: timeoutMs, interval: 20 }).toBeGreaterThanOrEqual(enough);

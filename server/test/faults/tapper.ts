@@ -33,7 +33,8 @@ export class Tapper {
   readonly #waiting = new Set<number>();
 
   /**
-   * Calls `address` before each new connection.
+   * Connects to the server and starts to send batches.
+   * @param address Returns the server's current address. It is called before each connection.
    * @param taps The number of taps in every batch.
    */
   constructor({ userId, telegramId }: Player, address: () => string, taps = 3) {
@@ -49,7 +50,9 @@ export class Tapper {
     return this.sent * this.#taps;
   }
 
-  /** Sends no new batches from now on, but repeats unacknowledged batches. */
+  /**
+   * Stops sending new batches. Unacknowledged batches are still sent again after a refusal or on a new connection.
+   */
   stop(): void {
     this.#last = this.sent;
   }

@@ -24,8 +24,8 @@ export type Mutant = {
 type Fault = [rule: RuleId, title: string, found: string, instead: string, own?: string];
 
 /**
- * Returns a function that creates the mutants of one file from a list of faults for each declaration. A fault without a
- * tag of its own gets the tag that is passed to the returned function.
+ * Returns a function that creates the mutants of one file, one for each fault. The function's parameter `tag` is the
+ * tag of every fault that has no tag of its own.
  */
 function faultsIn(implementation: Implementation) {
   return (tag: string, file: string, places: Record<string, Fault[]>): Mutant[] =>

@@ -48,8 +48,8 @@ function pathTo(program: Step['node'], span: Span): Step[] {
 }
 
 /**
- * Returns the insertions that add a probe to the smallest expression or statement around the span. For a top-level
- * constant that is not exported, the probes are where functions use the constant.
+ * Returns the insertions that add a probe to the smallest expression or statement around the span. If the span is in
+ * the declaration of a top-level constant, and `usesOf` finds uses of this constant, only these uses get a probe.
  */
 export function placeProbe(program: Step['node'], span: Span): Insertion[] {
   const path = pathTo(program, span);
@@ -97,8 +97,8 @@ function isValue({ node, key }: Step, parent: Step, above?: Step): boolean {
 }
 
 /**
- * Returns the spans where functions use the constant that `path` declares. The list is empty if there is no such
- * constant or if the constant is exported.
+ * Returns the spans where functions use the constant whose declaration is a step of `path`. Returns an empty list if no
+ * step declares a constant, or if the constant is exported.
  */
 function usesOf(program: Step['node'], path: Step[]): Span[] {
   const declarator = path.find(({ node }) => node.type === 'VariableDeclarator')?.node;

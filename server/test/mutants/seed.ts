@@ -46,8 +46,8 @@ function sharedLength(one: string, other: string): number {
 }
 
 /**
- * Returns the insertion of a probe. If `place` is a function, the probe is put before the changed statement; if not,
- * before the `create` statement of `place`.
+ * Returns the text of a probe and its position in the source. If the fault is in an SQL function, the position is
+ * before the changed statement, otherwise before the statement that creates the SQL object.
  */
 function placeSqlProbe({ file, place }: Mutant, source: string, span: Span): Insertion {
   const { start } = findPlace(file, source, place);

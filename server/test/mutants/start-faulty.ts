@@ -40,8 +40,8 @@ export async function makeTemplate(): Promise<Template> {
 }
 
 /**
- * Starts the implementation of `mutants` with the faults in `loadedFile` (see `load-mutant.ts`). Rejects if the
- * implementation does not start.
+ * Starts the mutants' `implementation` (the server or the mock) with the faults in `loadedFile` (see `load-mutant.ts`).
+ * Rejects if the server or the mock does not start.
  */
 export function startFaulty(mutants: Mutant[], template: Template, loadedFile: string) {
   const env = { MUTANT: loadedFile };

@@ -24,8 +24,9 @@ export type Verdict = { state: 'caught' | 'survived' | 'not run'; sentence: stri
 type Tokens = Parameters<typeof readOptions>[1];
 
 /**
- * Runs the kit until a check fails, with the checks of the fault's tag first.
- * @throws If the fault does not fit the source, or if the implementation does not start.
+ * Runs the kit on an implementation with the mutant's fault, until a check fails. The checks of the mutant's tag run
+ * first.
+ * @throws If the fault cannot be put into the source, or if the implementation does not start.
  */
 export async function testMutant(
   mutant: Mutant,
@@ -40,7 +41,7 @@ export async function testMutant(
 /**
  * Runs the kit once on an implementation with the faults of all `mutants`, and returns a verdict on each mutant. If a
  * check fails, every mutant whose code has run is `caught`.
- * @param mutants Mutants in different declarations. The checks of the first mutant's tag run first.
+ * @param mutants Mutants that each change a different declaration. The checks of the first mutant's tag run first.
  */
 export async function testTogether(
   mutants: [Mutant, ...Mutant[]],

@@ -28,7 +28,7 @@ export function serverProcess(env: Record<string, string>) {
     createInterface(stream).on('line', watchLine);
   }
 
-  /** Returns the server's URL when the server has printed it. */
+  /** Waits until the server has printed its URL, and returns the URL. */
   async function listening(): Promise<string> {
     await vi.waitFor(() => expect(output.out).toContain('Bold listens on http://'), 45_000);
     return /Bold listens on (\S+)/.exec(output.out)?.[1] ?? '';

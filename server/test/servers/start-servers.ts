@@ -70,7 +70,7 @@ export async function startServers(env: Record<string, string> = {}) {
 
 const redis = new URL(process.env.REDIS_URL || 'redis://127.0.0.1:6379');
 
-/** Starts a proxy that can cut or block the connection to Redis. Also returns a new prefix for Redis keys. */
+/** Starts a proxy that can cut or block the connection to Redis. Returns the proxy with a new prefix for Redis keys. */
 async function startRedisProxy() {
   const place = { host: redis.hostname, port: Number(redis.port || 6379) };
   const network = await startBadNetwork(

@@ -19,8 +19,8 @@ async function workerScript(): Promise<string> {
 }
 
 /**
- * Adds `config.json` and other files that a static host cannot generate. Replaces `<!-- rules -->` in a page with the
- * rows of the rules table.
+ * Adds generated files such as `config.json` to the build. Replaces `<!-- rules -->` in each page with the rows of the
+ * rules table.
  */
 export function staticFiles(): Plugin {
   return {

@@ -5,8 +5,8 @@ import type { Language } from '../../src/lib/language.ts';
 export type ScreenUser = {
   press(button: string): Promise<void>;
   /**
-   * Writes `text` into the first input whose ARIA role is `field`. If `name` is given, considers only inputs with this
-   * name.
+   * Writes `text` into the first input whose ARIA role equals `field`. If `name` is given, considers only inputs with
+   * this name.
    */
   fill(field: 'combobox' | 'textbox', text: string, name?: string): Promise<void>;
   /** Chooses a radio button by its index on the page, from 0. */

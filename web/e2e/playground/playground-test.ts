@@ -12,7 +12,10 @@ const run = promisify(execFile);
 
 type TestFixtures = {
   player: SimulatedPlayer;
-  /** Fails the test after an error, a failed or foreign request, or a breach of the content security policy. */
+  /**
+   * Fails the test if the page throws an error, gets a response with an error status, requests a URL outside the
+   * playground, or breaks the content security policy.
+   */
   noFaults: undefined;
 };
 

@@ -3,7 +3,7 @@ import { paths } from '../../src/lib/paths.ts';
 import { test } from './playground-test.ts';
 import type { StaticHost } from './static-host.ts';
 
-/** Opens `screen` in `scenario` by the URL of its link. A click would open the screen in a preview frame instead. */
+/** Opens a screen of a scenario at the URL in the screen's link. A click on this link would only open a preview. */
 async function openScreen(
   page: Page,
   host: StaticHost,

@@ -8,8 +8,8 @@ import type { Role, WebkitFrame } from './webkit-frame.ts';
 import type { WebkitPage } from './webkit-page.ts';
 
 /**
- * Opens `screen` on the development server at `origin`, waits for its loading unless `screen.isLoading`, and performs
- * `screen.act`. Does not wait for animations.
+ * Opens `screen` on the development server at `origin`, waits until the page has loaded (not if `screen.isLoading`),
+ * and performs `screen.act`. Does not wait for animations.
  */
 export async function openWebkitScreen(
   page: WebkitPage,
@@ -23,7 +23,10 @@ export async function openWebkitScreen(
   await screen.act?.(userOf(page.main));
 }
 
-/** Updates the media queries, scrolls to the focused element, and waits until all finite animations have ended. */
+/**
+ * Makes WebKit evaluate the media queries again, scrolls to the focused element, and waits until all finite animations
+ * have ended.
+ */
 export async function webkitAnimationsEnded(page: WebkitPage): Promise<void> {
   await page.main.run(async () => {
     // Moving a style element makes WebKit evaluate the media queries again. With the many style elements of the

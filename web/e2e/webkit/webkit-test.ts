@@ -7,7 +7,7 @@ import { WebkitBrowser } from './webkit-browser.ts';
 import type { WebkitPage } from './webkit-page.ts';
 
 type TestFixtures = {
-  /** A window without any data. The test fails if the window has sent a request to another machine. */
+  /** A window without stored data. The test fails if the window has sent a request to another machine. */
   window: WebkitPage;
   open: (person: string, controls?: Record<string, string>, origin?: string) => Promise<void>;
   /** Registers the test's person, opens the app in the simulator and passes the intro. */

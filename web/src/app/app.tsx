@@ -19,7 +19,7 @@ export type AppParts = {
   readonly queries: QueryClient;
 };
 
-/** Renders the page of the current path with its providers. Must be rendered inside a router. */
+/** Renders the page of the current path inside the app's providers. Must be rendered inside a router. */
 export function App({ config, telegram, stores, queries }: AppParts) {
   const language = languageOf(telegram.launch.initData.user.language_code);
   const page = useRoutes(routes);

@@ -18,7 +18,10 @@ export function regionName(
   return displayNames.of(countryId) ?? countryId;
 }
 
-/** Returns the browser's name for a country in `language`; `country.name` for English or if the browser has no name. */
+/**
+ * Returns a country's name in `language`, from the browser. Returns `country.name` if `language` is English or if the
+ * browser does not know the name.
+ */
 export function countryName(country: { id: string; name: string }, language: Language): string {
   if (language === 'en') return country.name;
   const name = regionName(country.id, language);

@@ -1,2 +1,2 @@
-/** The timeout of every request of the app, including the response's body. */
+/** The time in milliseconds after which the app aborts a request, even if part of the response has arrived. */
 export const requestTimeoutMs = 10_000;

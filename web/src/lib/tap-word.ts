@@ -5,7 +5,7 @@ const forms: Catalogue<PluralForms> = {
   ru: { one: 'тап', few: 'тапа', other: 'тапов' },
 };
 
-/** Returns the word "tap" in the language and in the plural form for `count`. */
+/** Returns the word for "tap" in the given language, in the singular or plural form that fits `count`. */
 export function tapWord(language: Language, count: number): string {
   return pluralForm(language, count, forms[language]);
 }

@@ -1,6 +1,6 @@
 import { useCallback, useRef } from 'react';
 
-/** Calls `run` to start work. `run` must call `end` when the work has ended. */
+/** Calls `run`, or does nothing while earlier work runs. `run` must call `end` when its work has ended. */
 type Start = (run: (end: () => void) => void) => void;
 
 /** Returns a function that starts work and ignores further calls, such as a second click, until the work has ended. */

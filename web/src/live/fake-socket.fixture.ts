@@ -30,7 +30,7 @@ export class FakeSocket extends EventTarget {
   }
 }
 
-/** Replaces `WebSocket` by fake sockets. Returns the sockets that are opened from now on, oldest first. */
+/** Replaces `WebSocket` by `FakeSocket`. Returns an array to which each new socket is appended. */
 export function fakeSockets(): FakeSocket[] {
   FakeSocket.opened.length = 0;
   vi.stubGlobal('WebSocket', FakeSocket);

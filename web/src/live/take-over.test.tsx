@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { localDevice } from '../lib/device-storage.ts';
 import { playerConnection } from './player-connection.ts';
 
-/** Creates the live connection of one app launch. The launch counts as running while it holds a lock of `locks`. */
+/** Creates the live connection of one app launch. The launch counts as running while it holds a lock from `locks`. */
 const start = (locks: LockManager) =>
   playerConnection({
     baseUrl: '/api',

@@ -10,7 +10,10 @@ afterEach(() => {
   document.documentElement.removeAttribute('style');
 });
 
-/** Connects to a fake host that records all calls. `responses` maps a call's name to a function that the host runs. */
+/**
+ * Connects to a fake host that records all calls. `responses` maps the name of a call to a function that the host runs
+ * when this call arrives.
+ */
 async function connect(version: string, responses: Record<string, () => void> = {}) {
   const calls: HostCall[] = [];
   const origins = new Set<unknown>();

@@ -22,7 +22,7 @@ type HostPress = 'back_button_pressed' | 'settings_button_pressed';
 
 const missed = new Set<string>();
 
-/** Runs a call to the host. If the call fails, returns false, and logs the error unless `what` failed before. */
+/** Runs `call`, and returns false if `call` throws, otherwise true. Logs only the first error for each `what`. */
 function tryOrLog(what: string, call: () => void): boolean {
   try {
     call();

@@ -19,7 +19,7 @@ function slugOf(url: string): string {
   return new URL(url).pathname.replace(/^\/(\$|invoice\/)/, '');
 }
 
-/** Creates the pay sheet of a host. Invoices need version 6.1 of the mini-app protocol. */
+/** Creates the pay sheet of a host. The sheet opens invoices if the host's protocol `version` is at least 6.1. */
 export function invoiceSheet(version: string, post: PostEventFn): InvoiceSheet {
   let isOpen = false;
 

@@ -3,7 +3,7 @@ import type { Parser } from './parse-value.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** Parses a required field. Throws `FieldParseError` with the parser's error as its cause. */
+/** Parses a required field. Throws `FieldParseError` if `parse` throws an error; `cause` is the error of `parse`. */
 export function field<T>(fields: Fields, name: string, parse: Parser<T>): T {
   try {
     return parse(fields[name]);

@@ -1,6 +1,9 @@
 import { on, type PostEventFn } from '@telegram-apps/sdk-react';
 
-/** `ignored` means that an earlier call was still starting, or that a later call has ended this one. */
+/**
+ * The outcome of a call of `SendPrepared`. The outcome is `ignored` if an earlier call was still starting, or if a
+ * later call has ended this call.
+ */
 export type SendOutcome = 'sent' | 'declined' | 'failed' | 'ignored';
 
 /**
@@ -9,7 +12,7 @@ export type SendOutcome = 'sent' | 'declined' | 'failed' | 'ignored';
  */
 export type SendPrepared = (prepare: () => Promise<string | undefined>) => Promise<SendOutcome>;
 
-/** How long a host may take to open its list of chats. Other calls during this time are ignored. */
+/** How long a host may take to open its list of chats. A second call of `SendPrepared` in this time is ignored. */
 export const openTimeoutMs = 3_000;
 
 type Unanswered = {

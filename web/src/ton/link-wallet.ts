@@ -39,7 +39,7 @@ export async function linkWallet(
   }
 }
 
-/** Returns the wallet's proof with the fields of the API; `undefined` if the wallet has given no proof. */
+/** Returns the wallet's proof in the API's format, or undefined if the wallet gave no proof or no public key. */
 function proofOf(
   { account, connectItems }: ConnectedWallet,
   network: WalletProof['network'],

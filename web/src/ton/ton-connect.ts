@@ -15,7 +15,7 @@ import { connectionStorage } from './connection-storage.ts';
 import { WalletFailure } from './wallet-failure.ts';
 import type { WalletSettings } from './wallet-settings.ts';
 
-/** Starts TON Connect, which sends requests only to the app's origin, the list of wallets and the wallets' bridges. */
+/** Starts TON Connect. TON Connect sends requests only to the app's origin, `walletsUrl` and the wallets' bridges. */
 export function createTonConnect(settings: WalletSettings): TonConnectUI {
   const { walletsUrl, network, language, telegramId } = settings;
   const connector = new TonConnect({

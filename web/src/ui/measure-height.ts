@@ -1,4 +1,4 @@
-/** Returns a ref callback that writes the current height of its element to a CSS property of the root element. */
+/** Returns a ref callback that keeps the CSS property `property` of `<html>` equal to the height of the element. */
 function measureAs(property: `--${string}`) {
   return (element: HTMLElement | null) => {
     if (!element) return;

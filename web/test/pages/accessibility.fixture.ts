@@ -28,7 +28,7 @@ export async function settled({ screen }: Opened) {
   await expect.poll(() => document.querySelectorAll(loadingParts).length).toBe(0);
 }
 
-/** Gives the player `available` taps and returns the contrast violations of the open page in each level's colors. */
+/** Gives the player `available` taps, shows the page in each level's colors, and returns all contrast violations. */
 export async function faultsOfColor({ stores, screen }: Opened, available: number) {
   // Hides the tiles, because axe cannot check text over a picture. Another test checks that tiles are faint.
   const bare = document.createElement('style');

@@ -21,7 +21,7 @@ async function styleOf(selector: string, pseudo?: string): Promise<CSSStyleDecla
   return getComputedStyle(document.querySelector(selector) as Element, pseudo);
 }
 
-/** Returns the style of the text after a radio button, which the player sees instead of the button. */
+/** Returns the style of the text after a radio button. The player sees the text instead of the button. */
 function shownBy(radio: Locator): CSSStyleDeclaration {
   return getComputedStyle(radio.element().nextElementSibling as Element);
 }

@@ -21,7 +21,7 @@ const player = {
   },
 };
 
-/** Opens the page on a mock that sends a response only after the browser has painted the previous one. */
+/** Opens a page on a mock that sends each response only after the browser has painted the previous response. */
 async function openSlowly(path: string) {
   const app = await renderApp({ path, player, held: [everyOperation] });
   const letNext = async () => {
@@ -45,7 +45,7 @@ async function painted() {
   }
 }
 
-/** Starts to collect the page's layout shifts. Returns a function that returns them. */
+/** Starts to collect the page's layout shifts. Returns a function that returns the collected layout shifts. */
 async function watchShifts() {
   // Waits until the page of the previous test is removed.
   await painted();

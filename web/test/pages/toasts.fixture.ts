@@ -5,7 +5,7 @@ import type { renderApp } from '../render-app.tsx';
 
 type Opened = Awaited<ReturnType<typeof renderApp>>;
 
-/** Shows a toast with a button. Returns the toast's card when it no longer moves. */
+/** Shows a toast with a button, waits until the toast no longer moves, and returns the toast's card. */
 export async function showToast({ screen, stores }: Opened, language: Language = 'en') {
   const { connectionLost, reconnect } = tapsText[language];
   stores.toasts.show({ ...connectionLost, action: { label: reconnect, run() {} } });

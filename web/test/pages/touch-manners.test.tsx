@@ -24,7 +24,10 @@ const views: View[] = [
   ],
 ];
 
-/** Gives `--callout` the values that `base.css` gives `-webkit-touch-callout`, which Chromium ignores. */
+/**
+ * Copies the values of `-webkit-touch-callout` in `base.css` to `--callout`, because Chromium ignores
+ * `-webkit-touch-callout`.
+ */
 function copyCallouts() {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(baseStyle.replaceAll('-webkit-touch-callout', '--callout'));

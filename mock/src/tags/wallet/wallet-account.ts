@@ -8,7 +8,7 @@ const keyOffsets: Record<string, number> = {
   '20834b7b72b112147e1b2fb457b84e74d1a30f04f737d4f62a668e9552d2b72f': 65, // v5r1
 };
 
-/** The first five bits of a state init: no split depth, no tick and tock, code, data, no libraries. */
+/** The first five bits of a state init that has code and data, but no split depth, no tick-tock and no libraries. */
 const codeAndData = 0b00110;
 
 type WalletAccount = {

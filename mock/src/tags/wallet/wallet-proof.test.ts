@@ -40,7 +40,7 @@ const { address } = wallet().account;
 
 /**
  * Signs the player's challenge, as a wallet does.
- * @param lengthBytes the stated length of the domain `host`, by default the right length
+ * @param lengthBytes the length of `host` that the proof states, by default the true length
  */
 async function signedProof(
   player: TestPlayer,

@@ -8,7 +8,7 @@ import { fieldsOf } from './parameters.ts';
 import { readParameters } from './read-parameters.ts';
 import { allowOrigin, control } from './simulator-control.ts';
 
-/** A call by the bot. `method` is in the bot's spelling, such as `SENDMESSAGE`. */
+/** A call by the bot. `method` is the method's name as the bot wrote it, such as `SENDMESSAGE`. */
 export type BotCall = { method: string; given: Readonly<Record<string, unknown>> };
 
 /**
@@ -24,7 +24,7 @@ type BotApiOptions = BotOptions & {
   simulatorOrigins?: readonly string[];
   /** Receives each call of the bot before the method runs. Not called for a wrong token or an unknown method. */
   onCall?: (call: BotCall) => void;
-  /** Maps a method of the fake, in the bot's spelling, to its replacement. The map may change at any time. */
+  /** Maps a method's name, as the bot writes it, to the method's replacement. The map may change at any time. */
   overrides?: ReadonlyMap<string, Override>;
 };
 

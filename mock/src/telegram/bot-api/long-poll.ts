@@ -26,7 +26,8 @@ export class LongPoll {
   }
 
   /**
-   * Removes the updates before the id `offset`. If no update remains, waits up to `timeout` seconds for a new update.
+   * Removes the updates with ids below `offset`, or all updates except the newest n if `offset` is negative (-n). If no
+   * update remains, waits up to `timeout` seconds for a new update.
    * @returns The oldest updates, or an empty list after the timeout or when `gone` aborts.
    */
   async poll(

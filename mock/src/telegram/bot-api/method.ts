@@ -6,7 +6,7 @@ type MethodCall = {
   given: Parameters;
   /** Aborts when the bot closes the connection. */
   gone: AbortSignal;
-  /** Returns a slug with the port of the fake Bot API, as `invoiceSlug` does. */
+  /** Returns a slug that contains `id` and the port of the fake Bot API. */
   slugOf: (id: string) => string;
 };
 

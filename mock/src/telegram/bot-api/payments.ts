@@ -7,7 +7,7 @@ import { type StarTransaction, StarTransactions } from './star-transactions.ts';
 import type { Order, Paid, User } from './update.ts';
 import type { UpdateQueue } from './update-queue.ts';
 
-/** The time for the bot's answer to a pre-checkout query (Bot API, `answerPreCheckoutQuery`). */
+/** The time limit for the bot's answer to a pre-checkout query (Bot API, `answerPreCheckoutQuery`). */
 const checkoutMs = rules.checkout_telegram_ms;
 
 /** `reason` is the text for the player. */
@@ -45,7 +45,8 @@ export class Payments {
   }
 
   /**
-   * Pays an invoice for `person`. The bot must accept a pre-checkout query within 10 s.
+   * Pays an invoice for `person` if the bot accepts a pre-checkout query within 10 s. Otherwise returns the status
+   * `failed`.
    * @throws An ApiError 404 for an unknown invoice.
    */
   async pay(slug: string, person: User): Promise<Receipt> {

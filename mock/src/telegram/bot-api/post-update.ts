@@ -7,9 +7,9 @@ export type WebhookTarget = {
 };
 
 type Delivery = {
-  /** Null if the delivery succeeded. */
+  /** The reason why the delivery failed, or null if the delivery succeeded. */
   failure: string | null;
-  /** The JSON of the bot's response, or null. */
+  /** The parsed body of the bot's response, or null if the delivery failed or the body is not JSON. */
   body: unknown;
 };
 

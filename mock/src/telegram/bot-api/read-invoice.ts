@@ -24,7 +24,7 @@ const notForStars = [
   'is_flexible',
 ];
 
-/** Reads an invoice of `createInvoiceLink`. Throws an ApiError 400 if the real API would refuse the invoice. */
+/** Reads the parameters of `createInvoiceLink`. Throws an ApiError 400 if the real API would refuse the invoice. */
 export function readInvoice(given: Parameters): Invoice {
   const title = sized(given, 'title', 32);
   const description = sized(given, 'description', 255);

@@ -48,7 +48,7 @@ export type News = { message: Message } | { pre_checkout_query: PreCheckoutQuery
 /** The ids grow with each update. */
 export type Update = { update_id: number } & News;
 
-/** Converts a user of init data to a user of the Bot API, which has fewer fields. */
+/** Converts the user in init data to the Bot API's type `User`, and drops the fields that `User` does not have. */
 export function toBotUser(user: TelegramUser): User {
   return {
     id: user.id,

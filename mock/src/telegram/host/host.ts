@@ -20,7 +20,7 @@ const methods = new Map<string, Method>(
 /** The names of all methods of the newest Telegram version. */
 export const methodNames: readonly string[] = [...methods.keys()];
 
-/** `since` is the Telegram version that introduced the method. */
+/** The reason why Telegram did not handle a message. `since` is the Telegram version that introduced the method. */
 export type Refusal = { reason: 'unknown' } | { reason: 'too-old'; since: string };
 
 type ReceiveResult = {
@@ -57,7 +57,7 @@ export function receive(state: HostState, { eventType, eventData }: HostMessage)
   return { ...after(state, method(state, parameters)), refusal: null };
 }
 
-/** Applies the outcome of a method or action. */
+/** Returns `state` with the changes of `set`, and the messages of `send` as `replies`. */
 export function after(
   state: HostState,
   { set, send }: Outcome,

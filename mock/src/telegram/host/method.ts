@@ -14,7 +14,10 @@ export type Outcome = {
 /** Handles one method of the protocol. The values in `data` come from the app and may have any type. */
 export type Method = (state: HostState, data: MethodData) => Outcome;
 
-/** The parameters of a method. A value that is absent or has a wrong type reads as `undefined` or as empty. */
+/**
+ * The parameters of a method. If a value is absent or has a wrong type, `text` and `flag` return `undefined`, `list`
+ * returns an empty list, and `within` returns a `MethodData` without values.
+ */
 export class MethodData {
   readonly #data: Record<string, unknown>;
 

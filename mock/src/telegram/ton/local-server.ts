@@ -12,8 +12,8 @@ const shared = {
 };
 
 /**
- * Starts an HTTP server on the loopback address for pages of any origin. Cancels the stream of a response when the
- * client disconnects.
+ * Starts an HTTP server on the loopback address and allows requests from pages of any origin. Cancels the stream of a
+ * response when the client disconnects.
  * @param port the port, or 0 for a free port
  * @param respond a function that may throw `HangUp` to close the connection
  */

@@ -136,7 +136,8 @@ function isUnavailable(kit: Kit, { code }: HttpResponse, currency: string): bool
 }
 
 /**
- * Requests an invoice while the Bot API responds with an error. If `until` is given, the error waits for this promise.
+ * Requests an invoice while the Bot API responds with an error. If `until` is given, the Bot API responds only after
+ * this promise resolves.
  * @throws `BrokenRule` unless the server calls the Bot API once, responds with 502 and accepts a retry with the same
  * key.
  */

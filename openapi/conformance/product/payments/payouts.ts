@@ -48,7 +48,7 @@ const nothing: Payouts = {
   next: null,
 };
 
-/** The checks of the payouts that players see. What needs an operator or days of waiting is not checked. */
+/** The checks of `GET /user/payouts` that need no operator and no days of waiting. */
 export const payoutsChecks: Check[] = [
   check(
     'a player without rewards is due nothing, and no page begins at a payout that the player does not have',
@@ -233,7 +233,7 @@ export async function expectHeld(kit: Kit, referrer: Player, bought: Bought[]): 
  * Checks and returns `due.holds`, the reasons why a player gets no payout now. The end of `WALLET_CHANGED` must be the
  * current time plus the wallet's hold time, and all other reasons must have no end.
  * @param reasons The expected reasons, in order
- * @param when The player's state in the error message, such as "with a debt"
+ * @param when The words that describe the player's state in the error message, such as "with a debt"
  * @param isVerified True if the hold time must be the one of a verified wallet
  * @throws `BrokenRule` if a reason or its end is wrong.
  */

@@ -17,7 +17,7 @@ import { buyCustom } from './shop.ts';
 
 const check = checksOf('payments');
 const hourSeconds = 3_600;
-/** A margin for a slow machine and an inexact server clock. */
+/** How far before or after its deadline a charge is dated, to allow for a slow machine and an inexact server clock. */
 const marginSeconds = 60;
 /** How long a check waits for the second try of a failed refund. */
 const secondTryMs = 70_000;

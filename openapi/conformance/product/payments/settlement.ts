@@ -12,24 +12,33 @@ import { buyCustom } from './shop.ts';
 
 const check = checksOf('payments');
 const daySeconds = 86_400;
-/** The first day whose exact shares are checked, in days after today. Earlier days may have revenue of other checks. */
+/**
+ * The first day whose shares are compared exactly, in days after today. Earlier days may contain revenue from other
+ * checks.
+ */
 const firstDay = 3;
 const commandTimeoutMs = 60_000;
 const microsPerTap = 10_000;
 const hundred = 100;
 /**
- * `fillUp` makes a level's number of members a multiple of this number. The revenue of a tested day is not a multiple,
- * so the server must round the shares down.
+ * `fillUp` makes the number of members of a level divisible by `uneven`, unless its leaderboard is full. The revenue of
+ * a tested day is not divisible by `uneven`, so the server must round the shares down.
  */
 const uneven = 3;
 const longest = 400;
-/** The most taps that one invoice can have. They cost far more than all other checks of a default run spend. */
+/**
+ * The maximum number of taps in one invoice. In a default run, the price of these taps far exceeds the revenue from all
+ * other checks together.
+ */
 const mostTaps = 200_000;
 
 type Level = { id: number; threshold: number; payment_percentage: number };
 type Entry = { user_id: number };
 
-/** The checks of how revenue is shared. They give the settle command a future time, to settle today and later days. */
+/**
+ * The checks of how revenue is shared. They run the settle command with a future time, so that it also settles today
+ * and later days.
+ */
 export const settlementChecks: Check[] = [
   check(
     'a purchase belongs to the UTC day of its payment, up to the last second of the day',
@@ -127,8 +136,8 @@ async function createDebtor(kit: Kit): Promise<Player> {
 }
 
 /**
- * Creates one player in each of the first three levels. `level.members` counts the players on the leaderboard of the
- * level, without `debtor`.
+ * Creates one player in each of the first three levels. In each returned member, `level.members` is the number of
+ * players on the leaderboard of the member's level, not counting `debtor`.
  */
 async function createMembers(kit: Kit, debtor: Player): Promise<Member[]> {
   const [white, pink, red] = levelsOf(kit);
@@ -163,7 +172,10 @@ async function createMembers(kit: Kit, debtor: Player): Promise<Member[]> {
 const today = () => Math.floor(Date.now() / 1000 / daySeconds);
 const idOf = async (player: Player) => ok<User>(await player.get('/user/me')).id;
 
-/** Adds players to a level until its leaderboard is full, or the number of players on it is a multiple of `uneven`. */
+/**
+ * Adds players to a level until the number of players on the level's leaderboard is a multiple of `uneven` (a constant
+ * of this file). Stops earlier if the leaderboard is full.
+ */
 export async function fillUp(
   kit: Kit,
   { id, threshold }: Omit<Level, 'payment_percentage'>,

@@ -8,8 +8,8 @@ import { tonPayoutSender } from '../../ton/ton-payout-sender.ts';
 import { refundPayment } from '../refund-payment.ts';
 
 /**
- * Copies a database with two players. Then, only in the original database, refunds a charge that earned the first
- * player a reward, and pays both players.
+ * Copies a database with two players. Then changes only the original: refunds a charge, so that the first player loses
+ * a reward, and then pays both players.
  */
 async function paidAfterBackup() {
   const original = await startPayouts();

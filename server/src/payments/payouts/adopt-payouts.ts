@@ -10,7 +10,7 @@ import { type HoldConfig, releasedAt } from './reward-hold.ts';
 type Adopting = Pick<Deps, 'clock' | 'db'> & { config: HoldConfig };
 type Owner = { user_id: number; micros: number };
 
-/** Throws if `unknown` has any payouts. A restored database lacks these payouts and could pay them again. */
+/** Throws if any payouts are on the chain but not in the database (`unknown`), because they could be paid twice. */
 export function requireKnownPayouts(unknown: readonly ChainPayout[]): void {
   const [first] = unknown;
   if (!first) return;
@@ -87,8 +87,8 @@ const holdersOf = (wallet: string) => sql`
   union select user_id from payout where wallet = ${wallet}`;
 
 /**
- * Returns the player whose user id and rewards hash to the payout's id, or undefined if there is none. `players` is a
- * query for the user ids to try.
+ * Returns the player from whose user id and rewards the payout's id was computed, or undefined if there is none.
+ * `players` is a query for the user ids to try.
  */
 async function findOwner(
   tx: Deps['db'],

@@ -16,7 +16,7 @@ export function approvePlan(text: string, privateKeyPem: string) {
   };
 }
 
-/** Throws if `signature` (base64) is not the signature of the plan's text by `publicKey` (hexadecimal). */
+/** Throws if `signature` (base64) is null, or is not valid for the plan's text and `publicKey` (hexadecimal). */
 export function requireApproval(text: string, signature: string | null, publicKey: string): void {
   if (signature === null) {
     throw new Error(

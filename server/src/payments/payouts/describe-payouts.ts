@@ -5,7 +5,7 @@ import { holdReasons, isPayable } from './payout-holds.ts';
 import type { PayoutPlan } from './payout-plan.ts';
 import type { PayoutRow } from './payouts-repository.ts';
 
-/** Returns lines about payouts in three groups: due, held with the reasons, and under way. */
+/** Returns lines about payouts in three groups: due, held and under way. Lines about held payouts give the reasons. */
 export function describePayouts(
   due: readonly DuePayout[],
   unconfirmed: readonly PayoutRow[],

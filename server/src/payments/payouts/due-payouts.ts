@@ -18,9 +18,9 @@ export type DuePayout = {
   heldFor: string | null;
   isBanned: boolean;
   /**
-   * The ids of the other users who have the same wallet or a stored payout to it; empty if the user's latest hold or
-   * release by an operator is a release of this wallet. If this user has verified the wallet, only users who also
-   * verified it or have such a payout are included.
+   * The ids of the other users who have a stored payout to this user's wallet, or who use this wallet (and verified it,
+   * if this user verified it). Empty if an operator has released this wallet for this user, and no later hold or
+   * release of this user's payouts exists.
    */
   sharedWith: number[];
   /** The number of taps that the player owes after refunds. */

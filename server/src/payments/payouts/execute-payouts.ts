@@ -59,8 +59,8 @@ export async function executePayouts(
 }
 
 /**
- * Stores a planned payout. Returns `changed` if the due payout differs from the plan, or undefined if the payout is
- * stored already or the player has an unconfirmed payout.
+ * Stores a planned payout, or returns `changed` if the player's due amount or wallet now differs from the plan. Returns
+ * undefined if the payout is stored already, or if the player has another unconfirmed payout.
  */
 function book(
   paying: Paying,

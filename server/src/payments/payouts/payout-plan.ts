@@ -14,7 +14,10 @@ export type PlanEntry = {
 
 export type HeldEntry = { user_id: number; micros: number; reasons: string[] };
 
-/** The payouts and the held amounts of one payout run. `ton_price_micros` is the price of one TON in micro-dollars. */
+/**
+ * The payouts of one payout run, and the amounts that the run holds back. `ton_price_micros` is the price of one TON in
+ * micro-dollars.
+ */
 export type PayoutPlan = {
   version: 1;
   /** The time in the format of ISO 8601. */

@@ -15,8 +15,8 @@ export type ChainPayout = PayoutOrder & { transaction: string; at: number };
 /** Sends orders to the chain. One order becomes at most one transfer, even if processes die or stall. */
 export type PayoutSender = {
   /**
-   * Sends an order and waits until its transfer is on the chain. A fixed time after `sentAt`, the chain no longer
-   * accepts the transfer.
+   * Sends an order and waits until its transfer is on the chain. The chain accepts the transfer only for a fixed time,
+   * which begins at `sentAt`.
    * @throws If the transfer is not confirmed. A later call of `find` returns the outcome.
    */
   send(order: PayoutOrder, sentAt: Date): Promise<{ transaction: string }>;

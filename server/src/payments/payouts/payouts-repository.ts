@@ -67,7 +67,10 @@ export async function insertPayout(
   return payout;
 }
 
-/** Stores the start of an attempt. Returns false if another process has confirmed or begun the payout meanwhile. */
+/**
+ * Stores the time at which the sending of a payout starts. Returns false if another process has confirmed the payout or
+ * started to send the payout since `payout` was read.
+ */
 export async function markSending(db: Db, payout: PayoutRow, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('payout')
@@ -107,8 +110,8 @@ export async function findLastPrice(db: Db): Promise<number | null> {
 }
 
 /**
- * Confirms each unconfirmed payout for which a transfer has the same id, wallet and amount, and stores the transfer's
- * transaction. Returns the transfers whose transactions are not stored with a payout.
+ * Confirms each unconfirmed payout that has the id, wallet and amount of one of the transfers, and stores the
+ * transaction of this transfer in the payout. Returns the transfers whose transaction is stored in no payout.
  */
 export async function confirmPayouts(
   db: Db,

@@ -3,7 +3,10 @@ import type { Telegram } from '../../telegram/telegram.ts';
 import { useTelegram } from '../../telegram/telegram-context.ts';
 import { type LevelColors, plainColors } from '../../ui/level-theme.tsx';
 
-/** Applies the page's colors to Telegram's bars, the overscroll area and libraries' dialogs until the page closes. */
+/**
+ * Gives Telegram's bars and the overscroll area the page's background color, and sets the document's light or dark
+ * scheme. Restores the plain colors when the page closes.
+ */
 export function usePagePaint({ background_color: background, dark_theme: isDark }: LevelColors) {
   const telegram = useTelegram();
   useEffect(() => paint(telegram, background, isDark), [telegram, background, isDark]);

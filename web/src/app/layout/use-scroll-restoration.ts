@@ -36,7 +36,7 @@ export function useScrollRestoration(session: DeviceStorage): void {
 
 /**
  * Scrolls to a position. If the page is too short for this position, scrolls again whenever the page grows.
- * @returns `stop`, and `isRunning`, which returns true until the position is reached or the player scrolls
+ * @returns `stop()` ends the scrolling. `isRunning()` returns true until the position is reached or the player scrolls.
  */
 function restorePosition(position: number) {
   let reached = 0;

@@ -10,7 +10,10 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Watches a fake scroll position. Returns the reported positions, a function to scroll and a function to stop. */
+/**
+ * Watches a fake scroll position. Returns the reported positions, a function that scrolls and a function that stops
+ * the watching.
+ */
 function watchPage() {
   const rests: number[] = [];
   const stop = watchScrollRest(300, (scroll) => rests.push(scroll));

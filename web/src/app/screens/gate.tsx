@@ -35,7 +35,7 @@ const wait = (
   </FullScreenView>
 );
 
-/** Throws "Invariant failed: …" outside the router (spec §8). The router's own hooks would throw another message. */
+/** Throws "Invariant failed: …" outside the router, and does nothing inside it (spec §8). */
 function useRequiredRouter() {
   if (!useInRouterContext()) throw new Error('Invariant failed: RouterContext is not provided');
 }

@@ -1,7 +1,7 @@
 import { hasStoredPayments } from '../../features/payments/waiting/stored-payments.ts';
 import type { createPayments, PaymentParts, Payments } from './create-payments.ts';
 
-/** Returns the payment stores. The first call creates them with `create`. */
+/** Returns the payment stores, and creates them with `create` if they do not exist yet. */
 export type OpenPayments = (create: typeof createPayments) => Payments;
 
 /**

@@ -16,8 +16,8 @@ export type QueryEffects = {
 };
 
 /**
- * Creates the query client. A response stays fresh for 60 s, and an unused response is removed after 60 s (spec §9,
- * decisions §10 API).
+ * Creates the query client. A response stays fresh for 60 s, and is removed when no component has used it for 60 s
+ * (spec §9, decisions §10 API).
  */
 export function createQueryClient({ expire, ban, toast, language }: QueryEffects): QueryClient {
   const retentionMs = cacheSeconds * 1000;

@@ -5,7 +5,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Holds all requests. Returns one function per request, which sends the response. */
+/**
+ * Replaces `fetch`, and returns an array. Each later request adds a function to the array, and gets its response when
+ * the test calls this function.
+ */
 function holdRequests() {
   const respond: ((available: number) => void)[] = [];
   vi.stubGlobal('fetch', () => {

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { memoryDevice } from '../../../test/memory-device.ts';
 import { retryLaunch } from './retry-launch.ts';
 
-/** Creates a fake page. The returned `waits` contains the length of each wait, in seconds. */
+/** Creates a fake page. `waits` lists how many seconds `launch` waits before each attempt to reload the page. */
 function launcher({ session = memoryDevice(), isReachable = (): boolean => true } = {}) {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   const waits: number[] = [];

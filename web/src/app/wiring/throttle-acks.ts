@@ -4,8 +4,8 @@ import type { LiveConnection, Schedule } from '@bold/sdk/live';
 export const pauseMs = 5_000;
 
 /**
- * Calls `act` after an ack with counted taps, at most once in {@link pauseMs}. After an ack during a pause, calls `act`
- * at the end of the pause.
+ * Calls `act` when an ack with counted taps arrives. If more such acks arrive within {@link pauseMs} after a call,
+ * calls `act` once for all of them at the end of this time.
  * @returns a function that unsubscribes and cancels a delayed call
  */
 export function throttleAcks(

@@ -7,8 +7,8 @@ import { useStores } from './stores.tsx';
 import { throttleAcks } from './throttle-acks.ts';
 
 /**
- * Returns the player's rank in the world, or undefined until the rank is loaded. Requests the rank again after counted
- * taps, as soon as the player is not tapping.
+ * Returns the player's rank in the world, or undefined until the rank is loaded. Requests the rank again after the
+ * server has counted taps, but not while the player is tapping.
  */
 export function useFreshRank(): number | undefined {
   const { connection, taps } = useStores();

@@ -8,11 +8,11 @@ import { useToasts } from '../../ui/toasts/toasts-context.ts';
 import { bonusText } from './bonus-text.ts';
 
 type GiftButtonProps = {
-  /** Called when the player requests the start bonus. Returns a function that adds the granted taps. */
+  /** Called when the player requests the start bonus. The returned function adds the granted taps to the balance. */
   addPendingCredit: () => (taps: number) => void;
 };
 
-/** Renders the button for the start bonus (spec §4). Adds the taps after the server has granted the bonus [GIFT-02]. */
+/** Renders the button that requests the start bonus, and adds the granted taps to the balance (spec §4) [GIFT-02]. */
 export function GiftButton({ addPendingCredit }: GiftButtonProps) {
   const queries = useQueryClient();
   const toasts = useToasts();

@@ -49,8 +49,8 @@ export function useWalletConnection(settings: WalletSettings) {
 
   /**
    * Connects a wallet and saves its address. Shows a toast if the wallet fails.
-   * @returns the new profile; `undefined` if the wallet failed, or if the player chose no wallet or left the page
-   * before a wallet was connected
+   * @returns the new profile, or `undefined` if no wallet was connected (the wallet failed, or the player chose no
+   * wallet or left the page)
    * @throws any error that is not a `WalletFailure`; the query client shows a toast for this error
    */
   async function link(): Promise<ExtendedProfile | undefined> {

@@ -19,7 +19,10 @@ export function initialBoardLevel<L extends LevelRule>(
   return current && !isWhite(current) ? current : nextLevel(levels, total);
 }
 
-/** Returns the content of a board's header (spec §5). `percent` is the top ten's percentage of the revenue. */
+/**
+ * Returns the content of a board's header (spec §5). `percent` is the percentage of the revenue that the board's top
+ * ten players share.
+ */
 export function boardHeader(
   level: LevelRule & { readonly payment_percentage: number },
   current: LevelRule | undefined,

@@ -8,8 +8,8 @@ import { boardLevels, initialBoardLevel } from './board-levels.ts';
 export type Board = Level | 'world';
 
 /**
- * Returns all boards, the shown board and a function that shows another board (spec §4). If the URL names none of the
- * boards, the shown board follows from `levels` and `total` at the first render.
+ * Returns all boards, the shown board and a function that shows another board (spec §4). If the URL names no board, the
+ * shown board is the level that `initialBoardLevel` returns at the first render, or `world` if it returns none.
  */
 export function useBoardChoice(levels: readonly Level[], total: number) {
   const search = useSearchValues();

@@ -33,7 +33,7 @@ export function amountSchema({ notValid, tooSmall, tooLarge }: AmountTexts) {
   });
 }
 
-/** Returns `undefined` if the amount is not valid. */
+/** Returns the amount as a number, or `undefined` if the amount is not valid. */
 export function parseAmount(amount: string, schema: AmountSchema): number | undefined {
   return schema.isValidSync({ amount }) ? Number(schema.cast({ amount }).amount) : undefined;
 }

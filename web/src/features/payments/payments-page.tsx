@@ -27,7 +27,7 @@ type PaymentsPageProps = {
   available: number;
 };
 
-/** Sells the offers of the chosen currency and links to the custom amount (spec §2). */
+/** Sells the offers of the chosen currency and links to the page that sells a custom amount (spec §2). */
 export const PaymentsPage = observer(function PaymentsPage({ available }: PaymentsPageProps) {
   const texts = useTexts(paymentsText);
   const { isPreparing } = usePaymentStore();

@@ -1,7 +1,7 @@
 import { autorun } from 'mobx';
 
 /**
- * Runs `write` at once, and again in the next frame after an observable that `write` reads has changed. Returns a
+ * Runs `write` at once, and again in the next frame after a change of an observable that `write` reads. Returns a
  * function that stops the autorun.
  */
 export function autorunPerFrame(write: () => void): () => void {

@@ -71,7 +71,10 @@ export const BoldPage = observer(function BoldPage({ giftButton }: BoldPageProps
   );
 });
 
-/** Moves the focus to the tap surface or the notice when the focused element disappears. Returns the page's ref. */
+/**
+ * Returns the page's ref. When the focused element disappears, moves the focus to the tap surface or the notice,
+ * whichever is shown.
+ */
 function useFocusFallback() {
   const page = useRef<HTMLDivElement>(null);
   // Read before React changes the page: afterwards the body has the focus.

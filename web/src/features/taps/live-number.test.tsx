@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react';
 import { nextFrame } from './bold-page.fixture.tsx';
 import { LiveNumber } from './live-number.tsx';
 
-/** Renders a number and a text after it, which moves when the number's width changes. */
+/** Renders a number, followed by a text that moves when the number's width changes. */
 async function showNumber(value: number) {
   const number = observable.box(value);
   const screen = await render(

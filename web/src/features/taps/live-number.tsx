@@ -7,7 +7,7 @@ export function LiveNumber({ read }: { read: () => number }) {
   return <span className={css.number} ref={(node) => (node ? show(node, read) : undefined)} />;
 }
 
-/** Writes the result of `read` into `node`, at once and after each change. Returns a function that stops this. */
+/** Shows the result of `read` in `node`, always up to date. Returns a function that removes the number. */
 function show(node: HTMLElement, read: () => number): () => void {
   const digits = node.appendChild(document.createElement('span'));
   const text = digits.appendChild(new Text());

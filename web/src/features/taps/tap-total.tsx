@@ -29,7 +29,7 @@ export const TapTotal = observer(function TapTotal() {
   );
 });
 
-/** Fades in the number again after each correction by the server. Returns a function that stops this. */
+/** Fades the number in after each correction by the server, until the returned function is called. */
 function showCorrections(node: HTMLElement, taps: Pick<TapStore, 'corrections'>): () => void {
   return reaction(
     () => taps.corrections,

@@ -9,7 +9,7 @@ type FullScreenDeps = {
   telegramId: number;
 };
 
-/** Stores on the device whether the app is in full screen, for the next launch. Off by default. */
+/** Stores on the device whether full screen is on, for the next launch. By default, full screen is off. */
 export class FullScreenStore {
   isOn: boolean;
   readonly isSupported: boolean;

@@ -13,7 +13,7 @@ type NameFieldProps = Omit<ComponentProps<typeof TextField>, 'label' | 'counter'
   check: NameCheck;
 };
 
-/** Edits the display name, and shows an error if another player has this name (spec §5 "Profile form"). */
+/** Shows the field for the display name, with an error if the entered name is taken (spec §5 "Profile form"). */
 export function NameField({ value, check, error, ...rest }: NameFieldProps) {
   const { fields, validation } = useTexts(usersText);
   const takenError = check.isTaken ? validation.nameTaken : undefined;

@@ -19,7 +19,10 @@ type RegistrationFormProps = {
   onSaved: () => void;
 };
 
-/** Asks a new player for a display name and saves it (spec §2, gate step 3). Does not prefill a name like `bold_42`. */
+/**
+ * Asks a new player for a display name and saves it (spec §2, gate step 3). The field starts with the player's current
+ * name, but starts empty if this is a default name such as `bold_42`.
+ */
 export function RegistrationForm({ user, onSaved }: RegistrationFormProps) {
   const { validation, registration } = useTexts(usersText);
   const { save, isSaving } = useSaveProfile(onSaved);

@@ -25,7 +25,7 @@ export class ToastStore {
   #count = 0;
   #cancelTimer: () => void = () => {};
   #regions = 0;
-  /** The duration of a toast that waits for a region; `undefined` if no toast waits. */
+  /** The duration of a toast that waits until a region is registered; `undefined` if no toast waits. */
   #waitingMs: number | undefined;
   readonly #schedule: Schedule;
 
@@ -43,7 +43,7 @@ export class ToastStore {
   }
 
   /**
-   * Registers a region for toasts, and starts the duration of a waiting toast.
+   * Registers a region that shows toasts, and starts the timer that dismisses the waiting toast, if there is one.
    * @returns a function that must be called when the region is removed
    */
   addRegion(): () => void {

@@ -10,7 +10,7 @@ type SelectProps = {
   onChange: (value: string) => void;
 };
 
-/** Renders a select with a label. Adds an option for an unknown `value`. */
+/** Renders a select with a label. Adds `value` as an option if `options` does not contain `value`. */
 export function Select({ label, value, options, onChange }: SelectProps) {
   const id = useId();
   const known = options.some(([option]) => option === value);

@@ -33,7 +33,7 @@ const openingLabels: Record<Opening, string> = {
   private: "A chat's attachment menu",
 };
 
-/** The value of the option that creates a guest. */
+/** The value of the option "New user", which creates a guest. */
 const newcomer = 'new';
 
 const themeLabels: Record<ThemeName, string> = {

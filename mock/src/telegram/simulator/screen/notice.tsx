@@ -1,7 +1,7 @@
 import type { HostState } from '../../host/host-state.ts';
 import css from './notice.module.css';
 
-/** Renders a text about Telegram's last action outside the app. */
+/** Renders Telegram's last notice to the user, such as "Sent to Terry". */
 export function Notice({ notice }: { notice: HostState['notice'] }) {
   return (
     <div className={css.place} role="status" aria-label="Telegram">

@@ -10,7 +10,7 @@ export type Session = {
   host: HostState;
   outbox: HostMessage[];
   log: LogEntry[];
-  /** The number of the app's frame, from 1. A reload creates a new frame if the app cannot reload itself. */
+  /** The number of the app's frame, from 1. If the app cannot reload itself, a reload increases the number by 1. */
   frame: number;
 };
 

@@ -12,7 +12,7 @@ type AppFrame = {
   frame: RefObject<HTMLIFrameElement | null>;
 };
 
-/** Connects Telegram's state with the app's frame, and stores what the app saves. Ignores messages of other origins. */
+/** Passes messages between the app's frame and the simulated Telegram, and saves the user's Telegram storages. */
 export function useAppFrame(state: SimulatorState): AppFrame {
   const userId = state.person.user.id;
   const frame = useRef<HTMLIFrameElement>(null);

@@ -28,7 +28,7 @@ export function checkoutClientFor(slug: string, userId: number): CheckoutClient 
   };
 }
 
-/** Returns the root URL of the requests that only the simulator sends to the fake Bot API. */
+/** Returns the base URL of the fake Bot API's endpoints for the simulator. */
 export function controlOf(port: number): string {
   return `http://127.0.0.1:${port}/simulator-control`;
 }

@@ -55,8 +55,8 @@ export function ShareSheet({ messageId, userId, onSend, onFail }: Props) {
 }
 
 /**
- * Loads the prepared message `id`, if a fake Bot API created this id. In the returned object, `message` is null until
- * the message is loaded, and `isExpired` is true if loading failed.
+ * Loads the prepared message `id` from its fake Bot API. Loads nothing if `id` is not from a fake Bot API.
+ * @returns `message` (null until the message is loaded) and `isExpired` (true if loading failed).
  */
 function usePreparedMessage(id: string, userId: number) {
   const [message, setMessage] = useState<PreparedMessage | null>(null);

@@ -20,7 +20,10 @@ function focusedElements(): HTMLElement[] {
   return [outer, inner].filter(canFocus);
 }
 
-/** Returns true if the element has a method `focus`. Works inside the app's frame, unlike `instanceof HTMLElement`. */
+/**
+ * Returns true if the element has a method `focus`. For an element inside the app's frame, `instanceof HTMLElement`
+ * would be false.
+ */
 function canFocus(element: Element | null | undefined): element is HTMLElement {
   return element !== null && element !== undefined && 'focus' in element;
 }

@@ -11,7 +11,7 @@ export class Questions {
   readonly #listeners = new Set<() => void>();
   #count = 0;
 
-  /** Resolves with the owner's answer. */
+  /** Adds a question to the queue and resolves with the owner's answer. */
   ask = (question: WalletQuestion): Promise<boolean> => {
     this.#count += 1;
     const { promise, resolve } = Promise.withResolvers<boolean>();

@@ -31,7 +31,8 @@ export type OwnersWallet = {
 };
 
 /**
- * Opens connect links in the person's TON wallet. If the wallet is on this device, injects it into the app's frame.
+ * Opens the links of TON Connect in the person's TON wallet. If the wallet is on this device, injects the wallet into
+ * the app's frame.
  * @param frameNumber a number that is different for each new frame, or null before the first frame exists
  */
 export function useWallet(

@@ -32,7 +32,7 @@ const messageTtlS = 300;
 
 /** An encrypted connection over a bridge. A resumed connection first declines its unanswered request. */
 export class RemoteSession {
-  /** Resolves when the connection has ended. Rejects if an error has ended the connection. */
+  /** Resolves when the connection ends without an error. Rejects when an error ends the connection. */
   readonly ended: Promise<void>;
   #session: StoredSession;
   #isOver = false;

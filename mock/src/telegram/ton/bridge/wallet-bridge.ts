@@ -103,7 +103,10 @@ export class ConnectLinkQueue {
     return reader !== undefined;
   }
 
-  /** Calls `listener` with all waiting links. Each later link goes only to the newest listener. */
+  /**
+   * Calls `listener` for each waiting link, and for each new link while there is no newer listener.
+   * @returns A function that removes `listener`.
+   */
   read(listener: Reader): () => void {
     this.#readers.add(listener);
     for (const link of this.#waiting.splice(0)) listener(link);

@@ -17,7 +17,7 @@ export class ChainRefusal extends Error {
 
 const mostTransactions = 100;
 
-/** The methods of TON Center, version 2. Addresses may have any form, and large numbers are texts. */
+/** The methods of TON Center, version 2. They accept addresses in any form, and return large numbers as texts. */
 export const chainMethods: Record<string, (chain: Chain, given: Parameters) => unknown> = {
   /**
    * Returns an account's transactions, newest first, from the logical time `lt` (included) back to `to_lt` (excluded).

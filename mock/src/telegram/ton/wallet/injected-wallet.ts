@@ -16,7 +16,7 @@ type ConnectionMemory = {
   store: (connected: boolean) => void;
 };
 
-/** TON Connect's JavaScript bridge: the object at `window.<key>.tonconnect` inside a wallet. */
+/** TON Connect's JavaScript bridge, which a wallet offers to an app at `window.<key>.tonconnect`. */
 type InjectedBridge = {
   deviceInfo: typeof walletDevice;
   walletInfo: typeof walletInfo;

@@ -6,7 +6,7 @@ import { useWaitingPayments } from '../payment-store-context.ts';
 import { paymentsText } from '../payments-text.ts';
 import css from './waiting-card.module.css';
 
-/** Shows the waiting payment that blocks other purchases, or nothing. */
+/** Shows the waiting payment that blocks other purchases. Shows nothing if there is no such payment. */
 export const WaitingCard = observer(function WaitingCard() {
   const texts = useTexts(paymentsText);
   const waiting = useWaitingPayments();

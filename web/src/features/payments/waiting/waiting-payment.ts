@@ -8,7 +8,7 @@ export type WaitingPayment = {
   readonly creditedTaps: number;
   /** True if Telegram has reported the payment as paid, and the app has informed the player and sent `paid_payment`. */
   readonly isReported: boolean;
-  /** True if the player has chosen to buy something else before this payment ends. */
+  /** True if the player has chosen to make another purchase without waiting for the end of this payment. */
   readonly isSetAside: boolean;
 };
 

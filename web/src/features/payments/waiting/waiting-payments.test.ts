@@ -37,7 +37,7 @@ function startWaiting(device = memoryDevice()) {
   return { store, server, ends, device };
 }
 
-/** Returns a credit whose method `giveUp` writes to `log`. */
+/** Returns a credit that adds 'giveUp' to `log` when the credit is given up. */
 function creditIn(log: string[]) {
   return { isGivenUp: false, giveUp: () => void log.push('giveUp') };
 }

@@ -14,18 +14,20 @@ export type WaitingEffects = {
   device: DeviceStorage;
   telegramId: number;
   getStatus(paymentId: string): Promise<PaymentStatus>;
-  /** Called when a check finds that a payment has ended. Only one of the player's tabs calls `onEnd`, and only once. */
+  /**
+   * Called when a check finds that a payment has ended. Called once for each payment, in only one of the player's tabs.
+   */
   onEnd(payment: WaitingPayment, end: PaymentEnd): void;
   schedule: Schedule;
 };
 
-/** The pauses before the requests for the status of the payments. The last pause repeats. */
+/** The pauses before the checks of the waiting payments. The last pause repeats. */
 export const checkPausesMs = [2_000, 5_000, 15_000, 60_000] as const;
 
 /** Stores payments on the device until the server records them or they expire (decisions §6). */
 export class WaitingPayments {
   payments: readonly WaitingPayment[];
-  /** The credits that show the taps of reported payments, by payment id. A restart loses these credits. */
+  /** The credits of payments that Telegram has reported as paid, by payment id. A restart loses these credits. */
   readonly #credits = new Map<string, Credit>();
   /** The ids of payments that only this tab knows, because the device has refused to store them. */
   readonly #unstored = new Set<string>();
@@ -112,8 +114,8 @@ export class WaitingPayments {
   }
 
   /**
-   * Gives up the credits of payments that are no longer waiting. The next confirmed balance then ends these credits,
-   * even if the credited taps have only repaid a debt.
+   * Lets the next confirmed balance end the credit of each payment that is no longer waiting, even if this balance
+   * does not contain the credited taps.
    */
   #giveUpCredits() {
     for (const [id, credit] of this.#credits) {

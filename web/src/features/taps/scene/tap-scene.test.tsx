@@ -10,7 +10,7 @@ const black = [0, 0, 0, 255];
 const nothing = [0, 0, 0, 0];
 const finger = { x: 150, y: 150, text: '+2', hasRipple: false, isStill: false };
 
-/** Returns the distance from y = 80 down to the top edge of the square, in pixels. */
+/** Returns how many pixels the top edge of the square emblem is below y = 80. */
 function topOf(context: CanvasRenderingContext2D): number {
   return Array.from({ length: 60 }, (_, index) => 80 + index).findIndex(
     (y) => pixelAt(context, 110, y)[3] === 255,

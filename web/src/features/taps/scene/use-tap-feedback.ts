@@ -11,8 +11,8 @@ const stillness = matchMedia('(prefers-reduced-motion: reduce)');
 const forcedColors = matchMedia('(forced-colors: active)');
 
 /**
- * Shows the effects of taps without rendering React components again.
- * @returns `show`, and refs for the `layer` above the surface and for the `emblem`
+ * Returns the function `show`, which draws the effects of a tap without a React render, and two refs: `layer` for the
+ * element above the tap surface, and `emblem` for the emblem.
  */
 export function useTapFeedback(hasRipple: boolean) {
   const taps = useTapStore();

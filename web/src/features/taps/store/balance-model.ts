@@ -10,8 +10,8 @@ export type Batches = {
 };
 
 /**
- * Calculates the confirmed balance plus pending credits, minus the `uncounted` and `held` batches. Only `receiveLatest`
- * accepts a balance whose total is smaller than the confirmed total (decisions §6).
+ * Calculates the balance to show: the confirmed balance, with pending credits added and the taps of unacknowledged
+ * batches spent. Only `receiveLatest` accepts a balance whose `total` is below `confirmed.total` (decisions §6).
  */
 export class BalanceModel {
   confirmed: Balance = zeroBalance;
@@ -65,7 +65,7 @@ export class BalanceModel {
     this.uncounted = this.#batches.uncounted();
   }
 
-  /** Receives the balance of an ack or a refusal. Must be called after the live connection has removed the batch. */
+  /** Receives the balance of a batch's ack or refusal. Must be called after the connection has removed the batch. */
   acknowledge(balance: Balance) {
     this.readBatches();
     const postponed = this.#postponed;
@@ -151,7 +151,7 @@ export class BalanceModel {
 
 /** The credit of a start bonus or a purchase, from the request until a confirmed balance contains the credit. */
 export class PendingCredit {
-  /** 0 until the credit is granted, and 0 again when it is confirmed. */
+  /** The number of granted taps; 0 after the credit is confirmed. */
   taps = 0;
   isConfirmed = false;
   /** True after Telegram has reported the payment, which the server may not have credited yet. */

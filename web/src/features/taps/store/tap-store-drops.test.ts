@@ -19,7 +19,7 @@ type Frame = {
   seq: number;
 };
 
-/** Models the server, which counts a batch only if its seq is higher than all earlier ones (decisions §4). */
+/** Models the server, which counts a batch only if its seq exceeds the seqs of all earlier batches (decisions §4). */
 function modelServer(available: number) {
   const balance = { available_taps: available, total_taps: 0 };
   let counted = 0;

@@ -56,7 +56,10 @@ export class FakeConnection implements TapConnection {
     return this.isOpen;
   }
 
-  /** Removes all but the last `left` batches from `uncounted`, and emits one event `ack` with `balance`. */
+  /**
+   * Removes the oldest batches from `uncounted` until only `left` batches remain, and emits one event `ack` with
+   * `balance`.
+   */
   acknowledge(balance: Balance, left = 0) {
     const [batch] = this.uncounted;
     if (!batch) throw new Error('No batch was sent');
@@ -64,7 +67,7 @@ export class FakeConnection implements TapConnection {
     this.#listener({ type: 'ack', batch, applied: batch.taps, isDuplicate: false, balance });
   }
 
-  /** Adds unsent batches of an earlier launch, and emits the event `tookOver`. */
+  /** Adds `batches` to `uncounted` as unsent batches of an earlier launch, and emits the event `tookOver`. */
   takeOver(batches: readonly TapBatch[]) {
     const found = batches.map((batch, at) => ({
       ...batch,

@@ -32,7 +32,7 @@ export type TapStoreDeps = {
 /** The player's optimistic balance, level and pending taps. Sends the pending taps in batches. */
 export class TapStore {
   pending = 0;
-  /** False from a tap until the next flush, at most 300 ms after the last tap. */
+  /** False from a tap until the next flush, which happens 300 ms after the last tap or earlier. */
   isIdle = true;
   multiplier: MultiplierRule = defaultMultiplier;
   levels: readonly Level[] = [];
@@ -133,7 +133,7 @@ export class TapStore {
     this.#send();
   }
 
-  /** Sends the pending taps and the held batches at once. Called when the app may be closed soon. */
+  /** Sends the pending taps and the held batches immediately. Called when the app may be closed soon. */
   sendAll() {
     this.flush();
     this.#model.release();
@@ -167,7 +167,7 @@ export class TapStore {
     this.#applyAndCountCorrection(() => this.#model.receive(balance));
   }
 
-  /** Prepares `seed` for the next response of the taps query. Must be called when the query starts a request. */
+  /** Prepares for the next call of the method `seed`. Must be called when the taps query starts a request. */
   expectSeed() {
     this.#receiveSeed = this.expectBalance();
   }

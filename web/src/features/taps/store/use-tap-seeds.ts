@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useLayoutEffect } from 'react';
 import { useTapStore } from './tap-store-context.tsx';
 
-/** Passes the responses for taps and levels to the tap store. Must be mounted once, above the pages. */
+/** Loads the player's taps and the levels into the tap store. Must be mounted once, above the pages. */
 export function useTapSeeds(): void {
   const taps = useTapStore();
   const queries = useQueryClient();

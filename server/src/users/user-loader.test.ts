@@ -1,16 +1,14 @@
-import type { Kysely } from 'kysely';
 import { expect, test } from 'vitest';
 import { createDatabase } from '../../test/create-database.ts';
 import { createPlayer } from '../../test/create-player.ts';
-import type { Database } from '../database/schema.ts';
 import { createUserLoader } from './user-loader.ts';
 
 const { db } = await createDatabase();
 
-/** Returns a user loader on `database`, and a function that returns how many statements the loader has sent. */
-function countingLoader(database: Kysely<Database> = db) {
+/** Returns a user loader, and a function that returns how many statements the loader has sent. */
+function countingLoader() {
   let statements = 0;
-  const counting = database.withPlugin({
+  const counting = db.withPlugin({
     transformQuery({ node }) {
       statements += 1;
       return node;

@@ -15,17 +15,18 @@ import { testMutant, type Verdict } from './test-mutant.ts';
 // legal choices instead, of which the kit must notice none.
 
 const needed = 0.95;
-const options = {
-  choices: { type: 'boolean', default: false },
-  implementation: { type: 'string' },
-  rule: { type: 'string' },
-  only: { type: 'string', default: '' },
-  every: { type: 'string', default: '1' },
-  from: { type: 'string', default: '1' },
-  seed: { type: 'string', default: '7' },
-  'at-once': { type: 'string', default: String(Math.min(2, availableParallelism())) },
-} as const;
-const { values } = parseOptions({ options });
+const { values } = parseOptions({
+  options: {
+    choices: { type: 'boolean', default: false },
+    implementation: { type: 'string' },
+    rule: { type: 'string' },
+    only: { type: 'string', default: '' },
+    every: { type: 'string', default: '1' },
+    from: { type: 'string', default: '1' },
+    seed: { type: 'string', default: '7' },
+    'at-once': { type: 'string', default: String(Math.min(2, availableParallelism())) },
+  },
+});
 const start = performance.now();
 const nameOf = ({ rule, implementation, tag, title, file }: Mutant) =>
   `${rule} ${implementation}, ${tag}: ${title} (${file})`;

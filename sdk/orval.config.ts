@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { type Config, defineConfig, type GeneratorVerbOptions, type OutputOptions } from 'orval';
 
-const room = import.meta.dirname;
-const contract = join(room, '../openapi/dist/openapi.json');
+const sdkFolder = import.meta.dirname;
+const contract = join(sdkFolder, '../openapi/dist/openapi.json');
 
 /**
  * Returns the configurations of two Orval runs. `client` writes the fetch client and MSW handlers, and `query` writes
@@ -15,11 +15,11 @@ export function orvalConfig(folder: string) {
     target: join(folder, name, 'api.ts'),
     schemas: join(folder, name, 'model'),
     httpClient: 'fetch',
-    tsconfig: join(room, '../tsconfig.json'),
+    tsconfig: join(sdkFolder, '../tsconfig.json'),
   });
   const override = {
     header: () => ['Generated from the contract, never edited.'],
-    mutator: { path: join(room, 'src/client.ts'), name: 'request', extension: '.ts' },
+    mutator: { path: join(sdkFolder, 'src/client.ts'), name: 'request', extension: '.ts' },
     fetch: { includeHttpResponseReturnType: false },
     enumGenerationType: 'const' as const,
     transformer: documentProblems,
@@ -68,4 +68,4 @@ function documentProblems(operation: GeneratorVerbOptions): GeneratorVerbOptions
   return { ...operation, doc: operation.doc.replace(/ \*\/\n$/, (end) => line + end) };
 }
 
-export default defineConfig(orvalConfig(join(room, '.orval')));
+export default defineConfig(orvalConfig(join(sdkFolder, '.orval')));

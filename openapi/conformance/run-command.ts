@@ -53,7 +53,7 @@ async function readArguments(argv: string[]): Promise<Options> {
 }
 
 /** Returns a line with the command-line options that run the checks in `broken` again with the same random inputs. */
-function again(broken: Result[], { seed, deep, profiles }: Options): string {
+function repeatLine(broken: Result[], { seed, deep, profiles }: Options): string {
   const ids = broken.map(({ check }) => check.id);
   const tags = new Set(broken.map(({ check }) => check.tag));
   const only = [...(ids.length > mostIds ? tags : ids)].join(',');
@@ -84,7 +84,7 @@ try {
   print(
     `${results.length} checks in ${seconds} s, ${broken.length} broken, ${unchecked} not checked`,
   );
-  if (broken.length > 0) print(again(broken, options));
+  if (broken.length > 0) print(repeatLine(broken, options));
   for (const { form, file } of options.reports) {
     // npm runs a script in the package's folder. INIT_CWD is the folder of the caller.
     const path = resolve(process.env.INIT_CWD ?? '.', file);

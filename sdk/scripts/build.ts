@@ -3,17 +3,17 @@ import { glob, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { build } from 'esbuild';
-import { entryFaults, readManifest, room } from './entries.ts';
+import { entryFaults, readManifest, sdkFolder } from './entries.ts';
 
-const dist = join(room, 'dist');
+const dist = join(sdkFolder, 'dist');
 const { exports, peerDependencies } = await readManifest();
-const sources = Object.values(exports).map(({ source }) => join(room, source));
+const sources = Object.values(exports).map(({ source }) => join(sdkFolder, source));
 
 await rm(dist, { recursive: true, force: true });
 await build({
   entryPoints: sources,
   outdir: dist,
-  outbase: join(room, 'src'),
+  outbase: join(sdkFolder, 'src'),
   // Code that entries share is in shared files, so that a program has one configured client.
   splitting: true,
   chunkNames: 'shared/[hash]',
@@ -23,13 +23,15 @@ await build({
   external: Object.keys(peerDependencies),
   legalComments: 'none',
 });
-await promisify(execFile)('tsc', ['-p', join(room, 'tsconfig.build.json')], { cwd: room });
+await promisify(execFile)('tsc', ['-p', join(sdkFolder, 'tsconfig.build.json')], {
+  cwd: sdkFolder,
+});
 // tsc leaves `.ts` in the imports of declarations, but the package has `.js` files there.
 for await (const name of glob('**/*.d.ts', { cwd: dist })) {
   const text = await readFile(join(dist, name), 'utf8');
   await writeFile(join(dist, name), text.replaceAll(/(['"]\.{1,2}\/[^'"]+)\.ts(['"])/g, '$1.js$2'));
 }
-const faults = entryFaults(exports, room);
+const faults = entryFaults(exports, sdkFolder);
 if (faults.length > 0) {
   console.error(faults.join('\n'));
   process.exitCode = 1;

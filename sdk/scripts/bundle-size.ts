@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
-import { readManifest, room } from './entries.ts';
+import { readManifest, sdkFolder } from './entries.ts';
 
 /** The size of a browser bundle in bytes. */
 export type BundleSize = {
@@ -15,7 +15,7 @@ export type BundleSize = {
 export async function bundleSize(code: string): Promise<BundleSize> {
   const { peerDependencies } = await readManifest();
   const { outputFiles } = await build({
-    stdin: { contents: code, resolveDir: room, loader: 'ts' },
+    stdin: { contents: code, resolveDir: sdkFolder, loader: 'ts' },
     bundle: true,
     minify: true,
     write: false,

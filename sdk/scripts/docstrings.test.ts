@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { operations } from '../src/generated/operations.ts';
-import { room } from './entries.ts';
+import { sdkFolder } from './entries.ts';
 
 const documented = /@throws \{ApiProblem\} ([A-Z_, ]+)\n \*\/\nexport const (\w+) = async/g;
 
@@ -10,8 +10,11 @@ test.each(['client', 'hooks'])(
   'each function of the %s lists the problem codes of its operation',
   (kind) => {
     const pattern = kind === 'hooks' ? '*/*.query.ts' : '*/!(*.query|*.msw).ts';
-    const files = globSync(pattern, { cwd: join(room, 'src/generated'), exclude: ['model/**'] });
-    const texts = files.map((name) => readFileSync(join(room, 'src/generated', name), 'utf8'));
+    const files = globSync(pattern, {
+      cwd: join(sdkFolder, 'src/generated'),
+      exclude: ['model/**'],
+    });
+    const texts = files.map((name) => readFileSync(join(sdkFolder, 'src/generated', name), 'utf8'));
     const found = texts.flatMap((text) => [...text.matchAll(documented)]);
 
     const listed = found.map(([, codes = '', id]) => [id, codes.split(', ')]);

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** This package's folder. */
-export const room = join(import.meta.dirname, '..');
+export const sdkFolder = join(import.meta.dirname, '..');
 
 /** An entry point of the package. Its paths begin with `./`. */
 export type Entry = { readonly source: string; readonly types: string; readonly default: string };
@@ -16,7 +16,7 @@ export type Manifest = {
 };
 
 export async function readManifest(): Promise<Manifest> {
-  return JSON.parse(await readFile(join(room, 'package.json'), 'utf8')) as Manifest;
+  return JSON.parse(await readFile(join(sdkFolder, 'package.json'), 'utf8')) as Manifest;
 }
 
 /** Checks that `folder` has the `types` and `default` file of each entry. Returns an error message per missing file. */

@@ -8,8 +8,8 @@ import { orvalFiles } from './orval-files.ts';
 import { problemsFile } from './problems-file.ts';
 import { readOperations } from './read-operations.ts';
 
-const room = join(import.meta.dirname, '..');
-const generated = join(room, 'src/generated');
+const sdkFolder = join(import.meta.dirname, '..');
+const generated = join(sdkFolder, 'src/generated');
 
 const files = await makeFiles();
 if (process.argv.includes('--check')) await check();
@@ -17,7 +17,7 @@ else await write();
 
 /** Returns the texts of the files of `src/generated`, by path. */
 async function makeFiles(): Promise<Map<string, string>> {
-  const bundle = await readFile(join(room, '../openapi/dist/openapi.json'), 'utf8');
+  const bundle = await readFile(join(sdkFolder, '../openapi/dist/openapi.json'), 'utf8');
   const contract = JSON.parse(bundle) as Contract;
   const folder = await mkdtemp(join(tmpdir(), 'bold-sdk-'));
   try {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll } from 'vitest';
-import { readManifest, room } from '../scripts/entries.ts';
+import { readManifest, sdkFolder } from '../scripts/entries.ts';
 
 const run = promisify(execFile);
 
@@ -27,23 +27,23 @@ export async function installPacked() {
   ]) {
     const link = join(folder, 'node_modules', name);
     await mkdir(dirname(link), { recursive: true });
-    await symlink(join(room, '../node_modules', name), link);
+    await symlink(join(sdkFolder, '../node_modules', name), link);
   }
-  await cp(join(room, 'examples'), folder, { recursive: true });
+  await cp(join(sdkFolder, 'examples'), folder, { recursive: true });
   return { folder, tarball };
 }
 
 /** Builds this package and packs it into a folder. Returns the path of the tarball. */
 export async function pack(folder: string): Promise<string> {
   // `prepack` builds.
-  await run('npm', ['pack', '--pack-destination', folder, '--loglevel=error'], { cwd: room });
+  await run('npm', ['pack', '--pack-destination', folder, '--loglevel=error'], { cwd: sdkFolder });
   const { version } = await readManifest();
   return join(folder, `bold-sdk-${version}.tgz`);
 }
 
 /** Runs a tool of the workspace and returns its output. Throws an Error with the output if the tool fails. */
 export async function runTool(name: string, args: readonly string[], cwd: string): Promise<string> {
-  const tool = join(room, '../node_modules/.bin', name);
+  const tool = join(sdkFolder, '../node_modules/.bin', name);
   const { stdout } = await run(tool, args, { cwd }).catch((error) => {
     throw new Error(`${name} failed:\n${error.stdout}${error.stderr}`);
   });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { build } from 'esbuild';
 import { expect, onTestFinished, test } from 'vitest';
-import { readManifest, room } from '../scripts/entries.ts';
+import { readManifest, sdkFolder } from '../scripts/entries.ts';
 import { json, problem, startApi } from '../src/api-server.fixture.ts';
 import { runWithBrowserGlobals } from './browser-globals.fixture.ts';
 import { installPacked, pack, runTool } from './packed-project.fixture.ts';
@@ -111,7 +111,7 @@ test('every entry and every example compiles, with the resolution of Node and of
     ['--module', 'nodenext'],
     ['--module', 'esnext', '--moduleResolution', 'bundler'],
   ];
-  const examples = await readdir(join(room, 'examples'));
+  const examples = await readdir(join(sdkFolder, 'examples'));
   for (const resolution of resolutions) {
     await runTool('tsc', [...options, '--types', '', ...resolution, 'types.ts'], folder);
     const target = ['--target', 'es2024', '--jsx', 'react-jsx', '--types', 'node'];
@@ -230,7 +230,7 @@ test('the example of a bot replies to the sender of a message, and refuses a req
 test.each(['fetch.ts', 'react.tsx', 'bot.ts'])(
   'the example %s has at most ten lines',
   async (name) => {
-    const example = await readFile(join(room, 'examples', name), 'utf8');
+    const example = await readFile(join(sdkFolder, 'examples', name), 'utf8');
     const lines = example.split('\n').filter((line) => line.trim() !== '');
     expect(lines.length).toBeLessThanOrEqual(10);
   },

@@ -41,9 +41,9 @@ export const bench: Bench = {
       ? ['--only', 'levels']
       : ['--raised-limits', '--analytics', `${address}/analytics`, '--bot-api-listen', `${botApi}`];
     const conformance = `run -s conformance -- --url ${address} ${parts.join(' ')}`;
-    const { npm, held, generated, world } = await interleave(Math.min(3, lab.rounds), {
+    const { npm, server, generated, world } = await interleave(Math.min(3, lab.rounds), {
       npm: () => seconds('-v'),
-      held: () => seconds(conformance),
+      server: () => seconds(conformance),
       // Generating the SDK takes seconds, so a smoke run leaves it out.
       generated: () =>
         seconds(`run -s generate -w ${lab.isSmoke ? '' : '@bold/sdk -w '}@bold/server -- --check`),
@@ -52,13 +52,13 @@ export const bench: Bench = {
     const took = (what: string, values: number[]) => ({ what, size: null, unit: 's', values });
     return {
       measured: [
-        took('conformance run on the server', held),
+        took('conformance run on the server', server),
         took('generating the code of SDK and server', generated),
         took("start of the mock's world over HTTP", world),
         took('npm that does nothing', npm),
       ],
       ratios: [
-        { what: 'conformance run ÷ npm that does nothing', values: divide(held, npm) },
+        { what: 'conformance run ÷ npm that does nothing', values: divide(server, npm) },
         { what: 'generating ÷ npm that does nothing', values: divide(generated, npm) },
         { what: 'start of the mock ÷ npm that does nothing', values: divide(world, npm) },
       ],

@@ -14,19 +14,19 @@ export const bench: Bench = {
 
     // The first sockets make the server compile code and the heap's young generation grow by tens of megabytes, once.
     // What each further group adds is the memory of its connections.
-    const held: Pick<Usage, 'resident' | 'heap'>[] = [];
+    const memory: Pick<Usage, 'resident' | 'heap'>[] = [];
     const sizes: number[] = [];
     for (let at = 0; at <= steps; at += 1) {
       const open = first + at * step;
       await openSockets(lab, server, at === 0 ? 1 : open - step + 1, at === 0 ? first : step);
-      held.push(await server.held());
+      memory.push(await server.memory());
       sizes.push(open);
     }
     const perSocket = (of: 'resident' | 'heap') =>
-      held.slice(1).map((now, at) => (now[of] - (held[at]?.[of] ?? 0)) / step / 1024);
+      memory.slice(1).map((now, at) => (now[of] - (memory[at]?.[of] ?? 0)) / step / 1024);
     return {
       measured: [
-        ...held.map(({ resident }, at) => ({
+        ...memory.map(({ resident }, at) => ({
           what: 'resident memory',
           size: sizes[at] ?? null,
           unit: 'MB',

@@ -21,7 +21,7 @@ export type Started = {
   /** Returns the CPU time of the process so far, in seconds. */
   cpuSeconds(): Promise<number>;
   /** Returns the memory of the process in bytes, after a garbage collection. */
-  held(): Promise<Pick<Usage, 'resident' | 'heap'>>;
+  memory(): Promise<Pick<Usage, 'resident' | 'heap'>>;
   /** Stops the process with SIGTERM and waits until it has exited. */
   stop(): Promise<void>;
 };
@@ -80,6 +80,6 @@ export async function startProcess(
     address,
     stop,
     cpuSeconds: async () => (await usage({ collectMs: null })).cpuSeconds,
-    held: () => usage({ collectMs: lab.isSmoke ? 0 : 1_000 }),
+    memory: () => usage({ collectMs: lab.isSmoke ? 0 : 1_000 }),
   };
 }

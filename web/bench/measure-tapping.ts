@@ -54,7 +54,7 @@ export function measureBarePage(): Promise<number> {
 }
 
 async function respond(phone: Phone): Promise<Pick<Tapping, 'rate' | 'response'>> {
-  await phone.noteAnew();
+  await phone.clearInteractions();
   const rate = Math.round(10 * (await tapWithThreeFingers(phone.page))) / 10;
   await wait(500);
   const { interactions } = await phone.notes();

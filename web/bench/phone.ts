@@ -80,7 +80,7 @@ export class Phone {
   }
 
   /** Clears `interactions` in the page's notes. Keeps `shift` and `tappableAt`. */
-  async noteAnew(): Promise<void> {
+  async clearInteractions(): Promise<void> {
     await this.page.evaluate(() => {
       Object.assign(window.notes, { interactions: {} });
     });

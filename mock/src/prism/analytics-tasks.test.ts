@@ -14,34 +14,34 @@ function solve(data: string): string {
 
 test('the worker’s result is accepted once', () => {
   const tasks = new AnalyticsTasks();
-  const solution = solve(tasks.issue());
+  const solution = solve(tasks.issueTask());
 
-  expect([tasks.redeem(solution), tasks.redeem(solution)]).toEqual([true, false]);
+  expect([tasks.accept(solution), tasks.accept(solution)]).toEqual([true, false]);
 });
 
-test('a value from `give` is accepted once', () => {
+test('a value from `issueToken` is accepted once', () => {
   const tasks = new AnalyticsTasks();
-  const gift = tasks.give();
+  const token = tasks.issueToken();
 
-  expect([tasks.redeem(gift), tasks.redeem(gift)]).toEqual([true, false]);
+  expect([tasks.accept(token), tasks.accept(token)]).toEqual([true, false]);
 });
 
 test('a value from `decoy` is refused', () => {
   const tasks = new AnalyticsTasks();
 
-  expect(tasks.redeem(tasks.decoy())).toBe(false);
+  expect(tasks.accept(tasks.decoy())).toBe(false);
 });
 
 test.each(['nonsense', '', '123,125', '1,2,3'])('"%s" is refused as a solution', (text) => {
   const tasks = new AnalyticsTasks();
-  tasks.issue();
+  tasks.issueTask();
 
-  expect(tasks.redeem(text)).toBe(false);
+  expect(tasks.accept(text)).toBe(false);
 });
 
 test("a solution of another backend's task is refused", () => {
   const tasks = new AnalyticsTasks(2);
-  tasks.issue();
+  tasks.issueTask();
 
-  expect(tasks.redeem(solve(new AnalyticsTasks(3).issue()))).toBe(false);
+  expect(tasks.accept(solve(new AnalyticsTasks(3).issueTask()))).toBe(false);
 });

@@ -13,38 +13,38 @@ const maxItems = 1_000;
 export class AnalyticsTasks {
   readonly #seeded: Seeded;
   readonly #curves: Curve[] = [];
-  readonly #gifts: string[] = [];
+  readonly #tokens: string[] = [];
 
   constructor(seed = 1) {
     this.#seeded = { random: seed };
   }
 
   /** Creates a task for the worker script. */
-  issue(): string {
+  issueTask(): string {
     const [a, b] = [1, 2].map(() => Math.round(nextRandom(this.#seeded) * 1e9) / 1e6);
     const curve = { a: a ?? 0, b: b ?? 0 };
     remember(this.#curves, curve);
     return encode(curve);
   }
 
-  /** Returns a random value that `redeem` accepts once in place of a solution. */
-  give(): string {
-    const gift = this.decoy();
-    remember(this.#gifts, gift);
-    return gift;
+  /** Returns a random value that `accept` accepts once in place of a solution. */
+  issueToken(): string {
+    const token = this.decoy();
+    remember(this.#tokens, token);
+    return token;
   }
 
-  /** Returns a random value that `redeem` does not accept. */
+  /** Returns a random value that `accept` does not accept. */
   decoy(): string {
     return randomToken(this.#seeded, 32);
   }
 
   /**
-   * Returns true if `solution` solves a task that `issue` created, or is a value that `give` returned. Accepts each
-   * task and each value only once.
+   * Returns true if `solution` solves a task that `issueTask` created, or is a value that `issueToken` returned. Accepts
+   * each task and each value only once.
    */
-  redeem(solution: string): boolean {
-    if (take(this.#gifts, (gift) => gift === solution)) return true;
+  accept(solution: string): boolean {
+    if (take(this.#tokens, (token) => token === solution)) return true;
     const point = decode(solution);
     return point !== undefined && take(this.#curves, (curve) => isOn(curve, point));
   }

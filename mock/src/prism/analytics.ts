@@ -64,7 +64,7 @@ export class Analytics {
           return {
             status: 200,
             headers: { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store' },
-            body: this.#tasks.issue(),
+            body: this.#tasks.issueTask(),
           };
         default:
           throw new Refusal(404, 'There is nothing at this path.');
@@ -79,7 +79,7 @@ export class Analytics {
     requireToken(headers['tga-auth-token']);
     requireReadable(body, headers);
     const solution = headers.content;
-    const isProven = solution !== undefined && this.#tasks.redeem(String(solution));
+    const isProven = solution !== undefined && this.#tasks.accept(String(solution));
     const isAllowed = solution === undefined ? this.#mayPass(this.#now()) : isProven;
     if (!isAllowed) {
       return this.#receipt(429, 'Solve the next task.', isProven, { 'Retry-After': '2' });
@@ -114,8 +114,8 @@ export class Analytics {
     isProven: boolean,
     headers: Record<string, string> = {},
   ): TextReply {
-    const custom_data = isProven ? this.#tasks.give() : this.#tasks.decoy();
-    const next = { custom_data, Content: this.#tasks.issue() };
+    const custom_data = isProven ? this.#tasks.issueToken() : this.#tasks.decoy();
+    const next = { custom_data, Content: this.#tasks.issueTask() };
     return json(status, { message, ...next }, headers);
   }
 }

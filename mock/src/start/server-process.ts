@@ -50,18 +50,18 @@ export function startServerProcess(main: string, env: Environment): ServerProces
  */
 function collectLines(from: Readable, to: Writable): (suffix: string) => Promise<void> {
   // Node drops the unread output of an ended process.
-  let held: string[] | undefined = [];
+  let buffered: string[] | undefined = [];
   let hidden = '';
   const print = (line: string) => {
     if (!line.endsWith(hidden)) to.write(`${line}\n`);
   };
   const lines = createInterface({ input: from });
-  lines.on('line', (line) => (held ? held.push(line) : print(line)));
+  lines.on('line', (line) => (buffered ? buffered.push(line) : print(line)));
   const closed = once(lines, 'close');
   return async (suffix) => {
     hidden = suffix;
-    held?.forEach(print);
-    held = undefined;
+    buffered?.forEach(print);
+    buffered = undefined;
     await closed;
   };
 }

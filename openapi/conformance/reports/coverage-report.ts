@@ -124,14 +124,14 @@ export function coverageReport(target: Target): string {
   const { liveCodes, closeCodes, missing, environment } = others;
   return [
     `Operations ${operations.seen}/${operations.all}, statuses ${statuses.seen}/${statuses.all}, problem codes ${codes.seen}/${codes.all}`,
-    `Input keywords tested with valid and invalid values ${keywords.seen}/${keywords.all}; with one kind only: ${few(oneSided)}`,
+    `Input keywords tested with valid and invalid values ${keywords.seen}/${keywords.all}; with one kind only: ${shorten(oneSided)}`,
     `Live codes ${liveCodes.join(' ')}; close codes ${closeCodes.join(' ')}`,
-    `Codes that only the environment can cause (limits, faults): ${environment.length}; codes not seen: ${few(missing)}`,
+    `Codes that only the environment can cause (limits, faults): ${environment.length}; codes not seen: ${shorten(missing)}`,
   ].join('\n');
 }
 
 /** Shortens a list of names for the terminal. */
-function few(names: string[]): string {
+function shorten(names: string[]): string {
   const others = names.length - mostNames;
   const shown = names.slice(0, mostNames).join(', ') || 'none';
   return others > 0 ? `${shown} and ${others} others` : shown;

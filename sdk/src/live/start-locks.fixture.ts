@@ -2,7 +2,7 @@ import type { StartLocks } from './web-batch-storage.ts';
 
 type Request = {
   readonly tab: number;
-  readonly held: () => Promise<void>;
+  readonly callback: () => Promise<void>;
 };
 
 /** Simulates the locks that the tabs of one browser share. */
@@ -11,10 +11,10 @@ export class FakeBrowserLocks {
 
   of(tab: number): StartLocks {
     return {
-      request: async (name, held) => {
+      request: async (name, callback) => {
         const queue = this.#queues.get(name) ?? [];
         this.#queues.set(name, queue);
-        queue.push({ tab, held });
+        queue.push({ tab, callback });
         if (queue.length === 1) this.#grant(name);
       },
     };
@@ -33,7 +33,7 @@ export class FakeBrowserLocks {
   #grant(name: string): void {
     const [request] = this.#queues.get(name) ?? [];
     if (!request) return;
-    void request.held().then(() => {
+    void request.callback().then(() => {
       const others = (this.#queues.get(name) ?? []).filter((other) => other !== request);
       this.#queues.set(name, others);
       this.#grant(name);

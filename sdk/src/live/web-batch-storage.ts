@@ -6,9 +6,9 @@ import { type Batch, type BatchStorage, isSession } from './batch.ts';
  */
 export type StartLocks = {
   /**
-   * Waits for the lock `name` and then calls `held`. Releases the lock when the promise of `held` resolves or rejects.
+   * Waits for the lock `name` and then calls `callback`. Releases the lock when the promise of `callback` resolves or rejects.
    */
-  request(name: string, held: () => Promise<void>): Promise<unknown>;
+  request(name: string, callback: () => Promise<void>): Promise<unknown>;
 };
 
 type Environment = {
@@ -115,9 +115,9 @@ export function webBatchStorage(
     takeOver: (take) => {
       if (!locks) return;
       for (const key of otherKeys()) {
-        const held = async () => move(key, take);
+        const callback = async () => move(key, take);
         // The request rejects if the page is closing. The next instance finds the key again.
-        void locks.request(key, held).catch(() => {});
+        void locks.request(key, callback).catch(() => {});
       }
     },
   };

@@ -30,7 +30,7 @@ const report: Report = {
 test('the tables show medians with ranges, and a verdict only where there is a goal', () => {
   const text = writeMarkdown(report);
   expect(text).toContain('| place | 1 000 000 | 60.0 | µs |');
-  expect(text).toContain('| growth | **1.20 (1.10 to 1.90)** | ≤ 1.5 | held |');
+  expect(text).toContain('| growth | **1.20 (1.10 to 1.90)** | ≤ 1.5 | met |');
   expect(text).toContain('| share | **0.40** | ≥ 0.5 | missed |');
   expect(text).toContain('| beside it | **3.00** |  |  |');
 });

@@ -5,7 +5,7 @@ import { goalOf, verdictOf } from './write-markdown.ts';
 
 const style = `body { font: 16px/1.5 system-ui, sans-serif; max-width: 50rem; margin: 2rem auto; padding: 0 1rem }
 table { border-collapse: collapse; width: 100% } td, th { padding: .25rem .5rem; border-bottom: 1px solid #ccc; text-align: left }
-svg { width: 100%; height: auto; font-size: 11px } .missed { color: #b91c1c } .held { color: #15803d }`;
+svg { width: 100%; height: auto; font-size: 11px } .missed { color: #b91c1c } .met { color: #15803d }`;
 
 /** Returns the report as one self-contained HTML page with plots. */
 export function writeHtml({ machine, at, benches }: Report): string {
@@ -13,7 +13,7 @@ export function writeHtml({ machine, at, benches }: Report): string {
     const rows = measured.map(({ what, size, unit, values }) =>
       row('td', [what, size === null ? '' : `${size}`, showSpread(values), unit]),
     );
-    const held = ratios.map((ratio) => {
+    const ratioRows = ratios.map((ratio) => {
       const verdict = verdictOf(ratio);
       return row('td', [
         ratio.what,
@@ -23,7 +23,7 @@ export function writeHtml({ machine, at, benches }: Report): string {
       ]);
     });
     return `<h2>${name}</h2><p>${question}</p>
-      ${table(['Ratio of the same round', 'Median (range)', 'Goal', ''], held)}
+      ${table(['Ratio of the same round', 'Median (range)', 'Goal', ''], ratioRows)}
       ${drawPlot(measured)}
       ${table(['Measured', 'Size', 'Median (range)', ''], rows)}`;
   });

@@ -7,7 +7,7 @@ export function writeMarkdown({ machine, at, benches }: Report): string {
       ({ what, size, unit, values }) =>
         `| ${what} | ${size === null ? '' : showNumber(size).replace(/\.0+$/, '')} | ${showSpread(values)} | ${unit} |`,
     );
-    const held = ratios.map(
+    const ratioRows = ratios.map(
       (ratio) =>
         `| ${ratio.what} | **${showSpread(ratio.values)}** | ${goalOf(ratio)} | ${verdictOf(ratio)} |`,
     );
@@ -15,9 +15,11 @@ export function writeMarkdown({ machine, at, benches }: Report): string {
       `## ${name}`,
       question,
       ['| Measured | Size | Median (range) | |', '|---|--:|--:|---|', ...rows].join('\n'),
-      ['| Ratio of the same round | Median (range) | Goal | |', '|---|--:|--:|---|', ...held].join(
-        '\n',
-      ),
+      [
+        '| Ratio of the same round | Median (range) | Goal | |',
+        '|---|--:|--:|---|',
+        ...ratioRows,
+      ].join('\n'),
     ].join('\n\n');
   });
   return [`# Costs`, `${at}, ${machine}.`, ...parts, ''].join('\n\n');
@@ -30,9 +32,9 @@ export function goalOf({ atLeast, atMost }: Goal): string {
   return atMost === undefined ? '' : `≤ ${atMost}`;
 }
 
-/** Returns `held` if the median of `values` meets the goal, otherwise `missed`. Returns '' if there is no goal. */
+/** Returns `met` if the median of `values` meets the goal, otherwise `missed`. Returns '' if there is no goal. */
 export function verdictOf({ values, atLeast, atMost }: Goal): string {
   if (atLeast === undefined && atMost === undefined) return '';
   const value = median(values);
-  return value >= (atLeast ?? -Infinity) && value <= (atMost ?? Infinity) ? 'held' : 'missed';
+  return value >= (atLeast ?? -Infinity) && value <= (atMost ?? Infinity) ? 'met' : 'missed';
 }

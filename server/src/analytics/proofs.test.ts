@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { GivenProofs, Proofs } from './proofs.ts';
+import { Proofs, SignedProofs } from './proofs.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
 const inAnHour = new Date('2026-11-20T13:00:00Z');
-const proofs = () => new GivenProofs(Buffer.from('secret'));
+const proofs = () => new SignedProofs(Buffer.from('secret'));
 
 test('a given value is accepted by every process with the secret, and no two are equal', () => {
-  const [first, second] = [proofs().give(now), proofs().give(now)].map((value) =>
+  const [first, second] = [proofs().issue(now), proofs().issue(now)].map((value) =>
     proofs().verify(value, now),
   );
   expect(first).toEqual({ id: expect.stringMatching(/^given [\w-]{16}$/), expiresAt: inAnHour });
@@ -14,7 +14,7 @@ test('a given value is accepted by every process with the secret, and no two are
 });
 
 test('a given value is valid for an hour', () => {
-  const value = proofs().give(now);
+  const value = proofs().issue(now);
   expect(proofs().verify(value, new Date(inAnHour.getTime() - 1))?.id).toBeDefined();
   expect(proofs().verify(value, inAnHour)).toBeUndefined();
 });
@@ -27,8 +27,8 @@ test('only a sender that has proven its work gets a value that is accepted', () 
 });
 
 test('a value that was changed, or signed with another secret, is refused', () => {
-  const value = proofs().give(now);
-  const foreign = new GivenProofs(Buffer.from('other')).give(now);
+  const value = proofs().issue(now);
+  const foreign = new SignedProofs(Buffer.from('other')).issue(now);
   const longer = Buffer.from(JSON.stringify({ n: 'a', e: 9e15 })).toString('base64url');
   const [, signature = ''] = value.split('.');
   for (const bad of ['.', 'a.b', foreign, `${value}x`, `${longer}.${signature}`, value.slice(1)]) {

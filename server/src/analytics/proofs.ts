@@ -3,7 +3,7 @@ import type { Config } from '../config.ts';
 import { CurveTasks, type Proof, proofLifetimeMs } from './curve-tasks.ts';
 
 /** Issues and verifies signed values (`custom_data`), which a client can send instead of the solution of a task. */
-export class GivenProofs {
+export class SignedProofs {
   readonly #secret: Buffer;
 
   constructor(secret: Buffer) {
@@ -11,11 +11,11 @@ export class GivenProofs {
   }
 
   /** Returns a new signed value, which is valid for `proofLifetimeMs`. */
-  give(now: Date): string {
+  issue(now: Date): string {
     return this.#sealed(now, (text) => this.#sign(text));
   }
 
-  /** Returns a value with a false signature. The value looks like a result of `give`, but `verify` refuses it. */
+  /** Returns a value with a false signature. The value looks like a result of `issue`, but `verify` refuses it. */
   decoy(now: Date): string {
     return this.#sealed(now, () => randomBytes(32).toString('base64url'));
   }
@@ -50,13 +50,13 @@ export type NextProof = { custom_data: string; Content: string };
 /** Issues and verifies proofs of work for clients (decisions §8). Stores nothing. */
 export class Proofs {
   readonly #tasks: CurveTasks;
-  readonly #given: GivenProofs;
+  readonly #signed: SignedProofs;
 
   constructor({ botToken, analyticsToken }: Pick<Config, 'botToken' | 'analyticsToken'>) {
     // Processes with the same configuration have the same secret and accept each other's proofs.
     const secret = createHmac('sha256', botToken).update(`analytics ${analyticsToken}`).digest();
     this.#tasks = new CurveTasks(secret);
-    this.#given = new GivenProofs(secret);
+    this.#signed = new SignedProofs(secret);
   }
 
   issueTask(now: Date): string {
@@ -65,7 +65,7 @@ export class Proofs {
 
   /** Returns the data for the client's next request. Without `isProven`, `custom_data` is a decoy (decisions §8). */
   next(now: Date, { isProven }: { isProven: boolean }): NextProof {
-    const custom_data = isProven ? this.#given.give(now) : this.#given.decoy(now);
+    const custom_data = isProven ? this.#signed.issue(now) : this.#signed.decoy(now);
     return { custom_data, Content: this.#tasks.issue(now) };
   }
 
@@ -74,6 +74,6 @@ export class Proofs {
    * the header is not valid.
    */
   verify(text: string, now: Date): Proof | undefined {
-    return text.includes('.') ? this.#given.verify(text, now) : this.#tasks.verify(text, now);
+    return text.includes('.') ? this.#signed.verify(text, now) : this.#tasks.verify(text, now);
   }
 }

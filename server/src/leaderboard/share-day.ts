@@ -2,7 +2,7 @@ import levels from '@bold/openapi/catalogue/levels.json' with { type: 'json' };
 import { settleDay, shareRevenue } from '@bold/sdk/game';
 import type { Shards } from '../database/shards.ts';
 import type { Deps } from '../deps.ts';
-import { postMoney, type Transfer } from '../ledger/post-money.ts';
+import { bookTransfers, type Transfer } from '../ledger/book-transfers.ts';
 import { findLevelMembers } from './level-members.ts';
 import { insertRevenueDay, type RevenueDay, sharesGateway, sumDay } from './revenue-repository.ts';
 
@@ -19,7 +19,7 @@ export async function shareDay(
   const { purchases, refunds, carried: before } = await sumDay(tx, day);
   const { revenue, carried } = settleDay(before, purchases, refunds);
   const shares = await sharesOf(tx, shards, day, revenue);
-  await postMoney(tx, now, shares);
+  await bookTransfers(tx, now, shares);
 
   const shared = shares.reduce((sum, { micros }) => sum + micros, 0);
   const settled = { day, purchases, refunds, revenue, carried, shared, settled_at: now };

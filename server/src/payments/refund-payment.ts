@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import type { Deps } from '../deps.ts';
-import { bookedAtOf, bookingTime, postMoney } from '../ledger/post-money.ts';
+import { bookedAtOf, bookingTime, bookTransfers } from '../ledger/book-transfers.ts';
 import { takeRewardBack } from '../referrals/reward-referrer.ts';
 import { creditTaps } from '../taps/balance-repository.ts';
 import {
@@ -54,7 +54,7 @@ async function refund(tx: Tx, payment: PaymentRow, charge: ChargeRow, at: Date) 
   if (!isTaken) throw new Error(`The taps of payment ${id} were taken back before its refund.`);
 
   const rewardedAt = await bookedAtOf(tx, `purchase:${source}`);
-  await postMoney(tx, bookedAt, [
+  await bookTransfers(tx, bookedAt, [
     {
       kind: 'refund',
       source,
@@ -67,7 +67,7 @@ async function refund(tx: Tx, payment: PaymentRow, charge: ChargeRow, at: Date) 
 }
 
 async function returnSurplus(tx: Tx, payment: PaymentRow, charge: ChargeRow, at: Date) {
-  await postMoney(tx, await bookingTime(tx, at), [
+  await bookTransfers(tx, await bookingTime(tx, at), [
     {
       kind: 'surplus-refund',
       source: charge.charge_id,

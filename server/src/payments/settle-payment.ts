@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import type { Deps } from '../deps.ts';
-import { bookingTime, postMoney } from '../ledger/post-money.ts';
+import { bookingTime, bookTransfers } from '../ledger/book-transfers.ts';
 import { findRewardedReferrer } from '../referrals/referrals-repository.ts';
 import { rewardReferrer } from '../referrals/reward-referrer.ts';
 import { creditTaps } from '../taps/balance-repository.ts';
@@ -67,7 +67,7 @@ async function settle(
   });
   if (!isCredited) throw new Error(`The taps of payment ${id} were credited before it settled.`);
 
-  await postMoney(tx, bookedAt, [
+  await bookTransfers(tx, bookedAt, [
     {
       kind: 'purchase',
       source: chargeId,
@@ -88,7 +88,7 @@ async function storeSurplus(
 ): Promise<SettleResult> {
   const charge = { charge_id: chargeId, payment_id: payment.id, settles: false, charged_at: at };
   if (!(await insertCharge(tx, { ...charge, referrer_id: null }))) return 'already';
-  await postMoney(tx, await bookingTime(tx, at), [
+  await bookTransfers(tx, await bookingTime(tx, at), [
     {
       kind: 'surplus',
       source: chargeId,

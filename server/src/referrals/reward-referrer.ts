@@ -1,7 +1,7 @@
 import { referralReward } from '@bold/sdk/game';
 import { referralPercents } from '@bold/sdk/limits';
 import type { PaymentTable } from '../database/money-tables.ts';
-import type { Transfer } from '../ledger/post-money.ts';
+import type { Transfer } from '../ledger/book-transfers.ts';
 
 type RewardedPayment = Pick<PaymentTable, 'price_micros' | 'gateway'>;
 

@@ -16,7 +16,7 @@ const burst = 45;
 /** A number of frames that always exceeds the rate limit. */
 const tooMany = 200;
 /** An invalid frame, which changes no state. When its response arrives, all earlier messages have arrived. */
-const fence = '{';
+const invalidFrame = '{';
 
 /** Sends the same frames from the players' devices to both backends. Compares the backends' messages. */
 export class Devices {
@@ -38,7 +38,7 @@ export class Devices {
     const device: DevicePair = { who, ends: [open(mock), open(server)], sent: 0 };
     this.#open.push(device);
     await this.#until(() => device.ends.every(({ isOpen, end }) => isOpen || end !== undefined));
-    await this.#sendToBoth(device, [fence]);
+    await this.#sendToBoth(device, [invalidFrame]);
     await this.expectSameMessages();
   }
 
@@ -73,7 +73,7 @@ export class Devices {
   async flood(index: number): Promise<void> {
     const device = this.#device(index);
     if (!device) return;
-    for (let n = 0; n < tooMany; n += 1) for (const end of device.ends) end.send(fence);
+    for (let n = 0; n < tooMany; n += 1) for (const end of device.ends) end.send(invalidFrame);
     await this.#until(() => hasEnded(device));
     // The number of these messages depends on the clock.
     for (const { received } of device.ends) received.length = 0;
@@ -97,8 +97,8 @@ export class Devices {
   }
 
   /** Waits for all messages that the backends sent before this call. Throws if the messages differ. */
-  async fence(): Promise<void> {
-    for (const device of this.#open) await this.#sendToBoth(device, [fence]);
+  async drain(): Promise<void> {
+    for (const device of this.#open) await this.#sendToBoth(device, [invalidFrame]);
     await this.expectSameMessages();
   }
 

@@ -22,7 +22,7 @@ export async function runSequence(worlds: Worlds, steps: readonly Step[]): Promi
           throw new Error(`${JSON.stringify(step)}\n  ${cause.message}\n  log: ${log}`, { cause });
         });
     }
-    await devices.fence();
+    await devices.drain();
     await comparePlayers(players);
   } finally {
     devices.close();

@@ -1,13 +1,13 @@
 import type { News, Update } from './update.ts';
 
 /** The kinds of updates that a bot receives by default. The fake Bot API creates no other kinds. */
-const everything: readonly string[] = ['message', 'pre_checkout_query'];
+const allKinds: readonly string[] = ['message', 'pre_checkout_query'];
 
 /** The updates that the bot has not confirmed, the oldest first. */
 export class UpdateQueue {
   pending: Update[] = [];
   #nextId: number;
-  #allowed: readonly string[] = everything;
+  #allowed: readonly string[] = allKinds;
   readonly #listeners = new Set<() => void>();
 
   constructor(firstId: number) {
@@ -20,7 +20,7 @@ export class UpdateQueue {
 
   /** Sets the kinds of updates to store. An empty list allows all kinds, and `undefined` changes nothing. */
   allow(kinds: readonly string[] | undefined): void {
-    if (kinds) this.#allowed = kinds.length > 0 ? kinds : everything;
+    if (kinds) this.#allowed = kinds.length > 0 ? kinds : allKinds;
   }
 
   /** Stores an update under `id`, by default the next free id. Ignores an update whose kind is not allowed. */

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { after } from './host.ts';
+import { applyOutcome } from './host.ts';
 import { act } from './person-actions.ts';
 import { receiveMessage, testHost } from './test-host.ts';
 
 const press = (
   state: ReturnType<typeof testHost>,
   button: 'main' | 'secondary' | 'back' | 'settings',
-) => after(state, act(state, { type: 'press', button })).replies;
+) => applyOutcome(state, act(state, { type: 'press', button })).replies;
 
 test('[LAUNCH-08] the main button shows what the app sets and notifies the app when it is pressed', () => {
   const { state } = receiveMessage(testHost(), 'web_app_setup_main_button', {

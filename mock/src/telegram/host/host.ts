@@ -54,11 +54,11 @@ export function receive(state: HostState, { eventType, eventData }: HostMessage)
   if (since) return { state, replies: [], refusal: { reason: 'too-old', since } };
   const data = typeof eventData === 'object' && eventData !== null ? eventData : {};
   const parameters = new MethodData(knownParameters(eventType, data, version));
-  return { ...after(state, method(state, parameters)), refusal: null };
+  return { ...applyOutcome(state, method(state, parameters)), refusal: null };
 }
 
 /** Returns `state` with the changes of `set`, and the messages of `send` as `replies`. */
-export function after(
+export function applyOutcome(
   state: HostState,
   { set, send }: Outcome,
 ): { state: HostState; replies: HostMessage[] } {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { after } from './host.ts';
+import { applyOutcome } from './host.ts';
 import { act, type PersonAction } from './person-actions.ts';
 import { receiveMessage, testHost } from './test-host.ts';
 
 const asked = (method: string, data?: unknown) => receiveMessage(testHost(), method, data).state;
 const end = (state: ReturnType<typeof testHost>, action: PersonAction) =>
-  after(state, act(state, action));
+  applyOutcome(state, act(state, action));
 
 test.each(['paid', 'failed', 'cancelled', 'pending'] as const)(
   'the app receives the status %s of a closed invoice with its slug',

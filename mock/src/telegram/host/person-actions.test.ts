@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { after } from './host.ts';
+import { applyOutcome } from './host.ts';
 import { act, type PersonAction } from './person-actions.ts';
 import { receiveMessage, testHost } from './test-host.ts';
 
 const doing = (state: ReturnType<typeof testHost>, action: PersonAction) =>
-  after(state, act(state, action));
+  applyOutcome(state, act(state, action));
 
 test('the app receives a new size once', () => {
   const size = { type: 'resize', width: 390, height: 788 } as const;

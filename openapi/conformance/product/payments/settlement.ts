@@ -21,10 +21,10 @@ const commandTimeoutMs = 60_000;
 const microsPerTap = 10_000;
 const hundred = 100;
 /**
- * `fillUp` makes the number of members of a level divisible by `uneven`, unless its leaderboard is full. The revenue of
- * a tested day is not divisible by `uneven`, so the server must round the shares down.
+ * `fillUp` makes the number of members of a level divisible by `divisor`, unless its leaderboard is full. The revenue of
+ * a tested day is not divisible by `divisor`, so the server must round the shares down.
  */
-const uneven = 3;
+const divisor = 3;
 const longest = 400;
 /**
  * The maximum number of taps in one invoice. In a default run, the price of these taps far exceeds the revenue from all
@@ -173,7 +173,7 @@ const today = () => Math.floor(Date.now() / 1000 / daySeconds);
 const idOf = async (player: Player) => ok<User>(await player.get('/user/me')).id;
 
 /**
- * Adds players to a level until the number of players on the level's leaderboard is a multiple of `uneven` (a constant
+ * Adds players to a level until the number of players on the level's leaderboard is a multiple of `divisor` (a constant
  * of this file). Stops earlier if the leaderboard is full.
  */
 export async function fillUp(
@@ -184,7 +184,7 @@ export async function fillUp(
   for (;;) {
     const player = kit.player();
     const members = ok<Entry[]>(await player.get(`/leaderboard/top?level_id=${id}`)).length;
-    if (members % uneven === 0 || members >= mostMembers) return;
+    if (members % divisor === 0 || members >= mostMembers) return;
     await buy(kit, player, threshold + 10);
     await tapTo(kit, player, threshold);
   }

@@ -7,6 +7,6 @@ import type { ShareMessageRequestLink } from './shareMessageRequestLink.ts';
  * The link that the message shares.
  */
 export interface ShareMessageRequest {
-  /** `profile` opens the caller's card: `?startapp=USER<id>`. `referral` has the caller's invitation code: `?startapp=REF<code>`. */
+  /** `profile` opens the caller's profile: `?startapp=USER<id>`. `referral` has the caller's invitation code: `?startapp=REF<code>`. */
   link: ShareMessageRequestLink;
 }

@@ -3,7 +3,7 @@
  */
 
 /**
- * `profile` opens the caller's card: `?startapp=USER<id>`. `referral` has the caller's invitation code: `?startapp=REF<code>`.
+ * `profile` opens the caller's profile: `?startapp=USER<id>`. `referral` has the caller's invitation code: `?startapp=REF<code>`.
  */
 export type ShareMessageRequestLink = typeof ShareMessageRequestLink[keyof typeof ShareMessageRequestLink];
 

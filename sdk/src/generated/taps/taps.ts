@@ -42,7 +42,7 @@ export const getGetCachedTapsUrl = (id: number,) => {
 }
 
 /**
- * Returns the total taps of a player, which determine the level on their card. The value may be up to 60 seconds old. An erased player keeps the total.
+ * Returns the total taps of a player, which determine the level on their profile. The value may be up to 60 seconds old. An erased player keeps the total.
  * @summary The taps of any player
  * @throws {ApiProblem} VALIDATION_FAILED, INIT_DATA_MISSING, INIT_DATA_MALFORMED, INIT_DATA_USER_MISSING, INIT_DATA_SIGNATURE_INVALID, INIT_DATA_EXPIRED, INIT_DATA_FROM_FUTURE, PLAYER_BANNED, USER_NOT_FOUND, TOO_MANY_REQUESTS, INTERNAL_ERROR, SERVICE_UNAVAILABLE
  */

@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import type { PayoutTable } from '../../database/money-tables.ts';
 import type { Deps } from '../../deps.ts';
-import { bookingTime, postMoney } from '../../ledger/post-money.ts';
+import { bookingTime, bookTransfers } from '../../ledger/book-transfers.ts';
 import type { ChainPayout } from './payout-sender.ts';
 
 type Db = Deps['db'];
@@ -55,7 +55,7 @@ export async function insertPayout(
     })
     .returningAll()
     .executeTakeFirstOrThrow();
-  await postMoney(tx, await bookingTime(tx, now), [
+  await bookTransfers(tx, await bookingTime(tx, now), [
     {
       kind: 'payout',
       source: payout.id,

@@ -56,7 +56,7 @@ export const analyticsMutants = [
     ],
   }),
   ...inServer('analytics', 'server/src/analytics/proofs.ts', {
-    'GivenProofs.verify': [
+    'SignedProofs.verify': [
       [
         'R905',
         'a given solution is not signed',

@@ -105,8 +105,8 @@ function useFit(
   useEffect(() => {
     if (!place.current) return;
     const watch = new ResizeObserver(([entry]) => {
-      const room = entry?.contentRect;
-      if (room) setFit(Math.min(1, room.width / width, room.height / height));
+      const rect = entry?.contentRect;
+      if (rect) setFit(Math.min(1, rect.width / width, rect.height / height));
     });
     watch.observe(place.current);
     return () => watch.disconnect();

@@ -1,4 +1,4 @@
-import { after, receive } from '../../host/host.ts';
+import { applyOutcome, receive } from '../../host/host.ts';
 import type { HostDevice, HostState, HostStorages } from '../../host/host-state.ts';
 import type { HostMessage, Outcome } from '../../host/method.ts';
 import { openHost } from '../../host/open-host.ts';
@@ -49,7 +49,7 @@ export function nextSession(session: Session, event: SessionEvent): Session {
 
 function withOutcome(session: Session, outcome: Outcome): Session {
   if (!outcome.set && !outcome.send) return session;
-  const { state, replies } = after(session.host, outcome);
+  const { state, replies } = applyOutcome(session.host, outcome);
   return withReplies({ ...session, host: state }, replies);
 }
 

@@ -12,7 +12,7 @@ import { startWalletBridge } from './wallet-bridge.ts';
 /** Starts a wallet that an app can reach only over a bridge. Each call of the returned `open` loads the app anew. */
 async function startApp(choice: Parameters<typeof startWallet>[0] = {}) {
   silenceSdk();
-  const held = startWallet(choice);
+  const wallet = startWallet(choice);
   const bridge = await startWalletBridge();
   onTestFinished(bridge.close);
   const server = await startAppServer(walletsList(bridge.url));
@@ -45,19 +45,19 @@ async function startApp(choice: Parameters<typeof startWallet>[0] = {}) {
     );
     // The promise may reject before the test awaits it. With this handler, Node does not report it as unhandled.
     connected.catch(() => {});
-    const session = await openConnectLink(link, bridgeUrl, held.app, memory);
+    const session = await openConnectLink(link, bridgeUrl, wallet.app, memory);
     onTestFinished(() => session.stop());
     return { session, link, wallet: await connected };
   };
   /** Restarts the wallet, which resumes all stored connections. */
   const restart = () => {
-    const sessions = [...stored.values()].map((one) => new RemoteSession(one, held.app, memory));
+    const sessions = [...stored.values()].map((one) => new RemoteSession(one, wallet.app, memory));
     onTestFinished(() => {
       for (const session of sessions) session.stop();
     });
     return sessions;
   };
-  return { ...held, open, connect, restart, memory, bridge };
+  return { ...wallet, open, connect, restart, memory, bridge };
 }
 
 function nextWallet(app: TonConnect): Promise<ConnectedWallet> {

@@ -25,9 +25,9 @@ const page = vi.hoisted(() => {
 /** Puts a wallet into the window. Each call of the returned `open` loads the app anew, with the real SDK. */
 async function startApp(choice: Parameters<typeof startWallet>[0] = {}) {
   silenceSdk();
-  const held = startWallet(choice);
+  const wallet = startWallet(choice);
   const memory = { connected: false };
-  const injected: InjectedWallet = injectWallet(async () => held.app, {
+  const injected: InjectedWallet = injectWallet(async () => wallet.app, {
     isConnected: () => memory.connected,
     store: (connected) => Object.assign(memory, { connected }),
   });
@@ -43,7 +43,7 @@ async function startApp(choice: Parameters<typeof startWallet>[0] = {}) {
       analytics: { mode: 'off' },
       disableAutoPauseConnection: true,
     });
-  return { ...held, injected, open };
+  return { ...wallet, injected, open };
 }
 
 function connect(app: TonConnect, tonProof?: string): Promise<ConnectedWallet> {

@@ -14,7 +14,7 @@ type UserAccount = { account: 'referrals' | 'top10' | 'paid'; userId: number };
 
 export type Transfer = {
   kind: MoneyEntryTable['kind'];
-  /** The id of what causes the transfer, such as a charge. The key `kind:source` can be recorded only once. */
+  /** The id of what causes the transfer, such as a charge. The key `kind:source` can be booked only once. */
   source: string;
   from: LedgerAccount;
   to: LedgerAccount;
@@ -30,10 +30,10 @@ export type Transfer = {
 };
 
 /**
- * Records each transfer as one entry with two legs. An error rolls back the caller's transaction `tx`.
- * @throws `DatabaseError` if an entry with the same key `kind:source` is already recorded
+ * Books each transfer as one entry with two legs. An error rolls back the caller's transaction `tx`.
+ * @throws `DatabaseError` if an entry with the same key `kind:source` is already booked
  */
-export async function postMoney(
+export async function bookTransfers(
   tx: Db,
   bookedAt: Date,
   transfers: readonly Transfer[],
@@ -79,7 +79,7 @@ export async function bookingTime(tx: Db, at: Date): Promise<Date> {
   return rows[0]?.at ?? at;
 }
 
-/** Returns the time at which the entry with this key was recorded. Throws if there is no such entry. */
+/** Returns the time at which the entry with this key was booked. Throws if there is no such entry. */
 export async function bookedAtOf(tx: Db, key: string): Promise<Date> {
   const entry = tx.selectFrom('money_entry').select('booked_at').where('key', '=', key);
   return (await entry.executeTakeFirstOrThrow()).booked_at;

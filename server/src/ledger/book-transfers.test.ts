@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { createDatabase } from '../../test/create-database.ts';
 import { createPlayer } from '../../test/create-player.ts';
-import { bookingTime, postMoney, type Transfer } from './post-money.ts';
+import { bookingTime, bookTransfers, type Transfer } from './book-transfers.ts';
 import { readEarnings } from './read-earnings.ts';
 
 const { db } = await createDatabase();
 const at = new Date('2026-11-20T12:00:00Z');
 const { userId } = await createPlayer(db);
 const post = (...transfers: Transfer[]) =>
-  db.transaction().execute((tx) => postMoney(tx, at, transfers));
+  db.transaction().execute((tx) => bookTransfers(tx, at, transfers));
 const share = (source: string, micros: number): Transfer => ({
   kind: 'share',
   source,

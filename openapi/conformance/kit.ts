@@ -23,8 +23,8 @@ export class Kit {
   readonly target: Target;
   readonly steps = new Steps();
   readonly tag: string;
-  /** The latest user and the number of calls of `refusedPlayer`. All attempts of a check share both. */
-  #refused = { user: null as TelegramUser | null, requests: 0 };
+  /** The latest user and the number of calls of `refusedPlayer`. All attempts of a check share this object. */
+  #shared = { user: null as TelegramUser | null, requests: 0 };
 
   constructor(target: Target, tag: string) {
     this.target = target;
@@ -46,7 +46,7 @@ export class Kit {
   /** Runs a part of a check with a new kit. If the part fails, the report contains only the steps of this part. */
   async attempt(rule: (kit: Kit) => Promise<void>): Promise<void> {
     const own = new Kit(this.target, this.tag);
-    own.#refused = this.#refused;
+    own.#shared = this.#shared;
     try {
       await rule(own);
     } catch (error) {
@@ -66,7 +66,7 @@ export class Kit {
    * calls.
    */
   refusedPlayer(): Player {
-    const last = this.#refused;
+    const last = this.#shared;
     // Refused requests do not change a player, and a new player is much more work for the server.
     const isNew = last.user === null || last.requests % refusalsPerPlayer === 0;
     if (isNew) last.user = { id: this.target.newTelegramId(), first_name: 'Kit' };
@@ -90,7 +90,7 @@ export class Kit {
    * Sends a request to the product API. If the response violates `openapi.yaml`, adds the faults to `target.faults`.
    * @param expected The 429 and 5xx statuses that the check causes on purpose. An expected 5xx is not validated.
    * @throws `BrokenRule` if no complete response arrives, or for a 429 that is not in `expected`.
-   * @throws `NotChecked`, without sending the request, if too many earlier requests in a row got no complete response.
+   * @throws `NotChecked`, without sending the request, if too many earlier checks in a row got no complete response.
    */
   async call(request: Request, expected: number[] = []): Promise<HttpResponse> {
     const { api } = this.documents;
@@ -98,7 +98,7 @@ export class Kit {
     if (silence.reason !== undefined) throw new NotChecked(silence.reason);
     const player = request.headers.Authorization ?? '';
     this.target.traffic.sent(player);
-    const response = await silence.track(send(this.target.addresses.api, request));
+    const response = await silence.track(this.#shared, send(this.target.addresses.api, request));
     const step = curl(this.target.addresses.api, request);
     this.steps.request(step, response);
     if (response.status === tooMany && !expected.includes(tooMany)) {

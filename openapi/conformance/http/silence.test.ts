@@ -46,3 +46,14 @@ test('a response shows that the server is there', async () => {
   await ask(2 * most - 1);
   expect(target.reasonAgainst('api')).toBeUndefined();
 });
+
+test('the requests of one check count once, also in several attempts', async () => {
+  const { target } = await startServer([]);
+  const kit = new Kit(target, 'users');
+  const burst = async (own: Kit) => {
+    await Promise.allSettled(Array.from({ length: most }, () => own.player().get('/level')));
+  };
+  await burst(kit);
+  await kit.attempt(burst);
+  expect(target.reasonAgainst('api')).toBeUndefined();
+});

@@ -1,23 +1,27 @@
-/** After this many requests in a row without a response, the kit sends no more. */
+/** After requests of this many checks in a row got no response, the kit sends no more. */
 const mostUnanswered = 16;
 
-/** Counts the requests in a row that got no response. */
+/** Counts the checks whose requests got no response since the last response. */
 export class Silence {
-  #unanswered = 0;
+  // One check may send more than `mostUnanswered` requests at once, and a server may drop all of them.
+  readonly #unanswered = new Set<object>();
 
   /** The reason why the kit sends no more requests. Undefined while requests are allowed. */
   get reason(): string | undefined {
-    return this.#unanswered < mostUnanswered ? undefined : 'the server has stopped responding';
+    return this.#unanswered.size < mostUnanswered ? undefined : 'the server has stopped responding';
   }
 
-  /** Returns the result of `sent`. A rejection increases the count, and a response resets the count. */
-  async track<T>(sent: Promise<T>): Promise<T> {
+  /**
+   * Returns the result of `sent`. A rejection counts the check, and a response resets the count.
+   * @param check Any object that all requests of one check share
+   */
+  async track<T>(check: object, sent: Promise<T>): Promise<T> {
     try {
       const response = await sent;
-      this.#unanswered = 0;
+      this.#unanswered.clear();
       return response;
     } catch (error) {
-      this.#unanswered += 1;
+      this.#unanswered.add(check);
       throw error;
     }
   }

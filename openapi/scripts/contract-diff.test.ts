@@ -74,6 +74,19 @@ test('a new constant is listed once', async () => {
   expect(changes).toEqual([{ impact: 'minor', text: 'x-rules/new_limit: added' }]);
 });
 
+test('an added and a removed live message are listed once, and both break the contract', async () => {
+  const message = '        - $ref: "#/components/schemas/BalanceMessage"\n';
+  expect(bundle).toContain(message);
+  const without = bundle.replace(message, '');
+  const text = 'LiveServerMessage/BalanceMessage';
+  expect(await contractChanges(without, bundle)).toEqual([
+    { impact: 'major', text: `${text}: added` },
+  ]);
+  expect(await contractChanges(bundle, without)).toEqual([
+    { impact: 'major', text: `${text}: removed` },
+  ]);
+});
+
 test('a change that breaks nothing has its values', async () => {
   const changed = bundle.replace('maximum: 200000\n', 'maximum: 300000\n');
   expect(await contractChanges(bundle, changed)).toEqual([

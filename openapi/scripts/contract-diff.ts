@@ -91,9 +91,20 @@ function toOpenApi(text: string): OpenApiDocument {
 const isLive = (document: OpenApiDocument | LiveDocument): document is LiveDocument =>
   'asyncapi' in document;
 
-/** Returns false for a change of an `x-` extension or of a keyword in `texts`, true for any other change. */
-const isExchanged = ({ path, property = '' }: DiffReport['changes'][number]) =>
-  !(texts.includes(property) || property.startsWith('x-') || path.startsWith('#/x-'));
+/** Matches the place of one message in the list of the server's live messages. */
+const liveMessage = /^#\/paths\/~1live messages\/post\/responses\/200\/.*\/schema\/oneOf\/\d+$/;
+
+/**
+ * Returns false for a change of an `x-` extension or of a keyword in `texts`, and for an added or removed live message,
+ * which `extensionChanges` lists. Returns true for any other change.
+ */
+const isExchanged = ({ path, kind, property = '' }: DiffReport['changes'][number]) =>
+  !(
+    texts.includes(property) ||
+    property.startsWith('x-') ||
+    path.startsWith('#/x-') ||
+    (kind !== 'changed' && liveMessage.test(path))
+  );
 
 function toChange(change: DiffReport['changes'][number]): ContractChange {
   const { path, kind, impact, property, verdicts, base, revision } = change;

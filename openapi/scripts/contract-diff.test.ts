@@ -87,6 +87,42 @@ test('an added and a removed live message are listed once, and both break the co
   ]);
 });
 
+const schemaOrNull = (name: string) => `          anyOf:
+            - $ref: "#/components/schemas/${name}"
+            - type: "null"
+`;
+
+test.each([
+  ['may no longer be null, which breaks nothing', 'SendingPayout', 'patch', 'changed from'],
+  [
+    'must not be null any more, which breaks the contract',
+    'PaymentInfoUpdate',
+    'major',
+    'narrowed',
+  ],
+])('a property that %s, is one change of its type', async (_, name, impact, change) => {
+  const before = schemaOrNull(name);
+  expect(bundle).toContain(before);
+  const after = `          $ref: "#/components/schemas/${name}"\n`;
+  expect(await contractChanges(bundle, bundle.replace(before, after))).toEqual([
+    { impact, text: expect.stringContaining(change) },
+  ]);
+});
+
+test('a field of a response that becomes nullable breaks the contract', async () => {
+  const nullable = schemaOrNull('SendingPayout');
+  const changed = bundle.replace(
+    nullable,
+    '          $ref: "#/components/schemas/SendingPayout"\n',
+  );
+  expect(await contractChanges(changed, bundle)).toEqual([
+    {
+      impact: 'major',
+      text: expect.stringMatching(/widened from 'object' to 'object \| null'\.$/),
+    },
+  ]);
+});
+
 test('a change that breaks nothing has its values', async () => {
   const changed = bundle.replace('maximum: 200000\n', 'maximum: 300000\n');
   expect(await contractChanges(bundle, changed)).toEqual([

@@ -5,9 +5,10 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { parse } from 'yaml';
 import { upgradeOperation, withBesideOperations } from './beside-operations.ts';
-import type { LiveDocument, OpenApiDocument } from './document.ts';
+import type { LiveDocument, OpenApiDocument, Schema } from './document.ts';
 import { extensionChanges } from './extension-changes.ts';
 import { redocly } from './redocly.ts';
+import { schemaOrNull } from './schema-or-null.ts';
 
 const run = promisify(execFile);
 
@@ -49,8 +50,8 @@ export async function contractChanges(base: string, revision: string): Promise<C
   const [older, newer] = [toOpenApi(base), toOpenApi(revision)];
   const folder = await mkdtemp(join(tmpdir(), 'bold-diff-'));
   try {
-    await writeFile(join(folder, 'base.json'), JSON.stringify(withBesideOperations(older)));
-    await writeFile(join(folder, 'revision.json'), JSON.stringify(withBesideOperations(newer)));
+    await writeFile(join(folder, 'base.json'), textOf(older));
+    await writeFile(join(folder, 'revision.json'), textOf(newer));
     // Without the rule set diff-recommended, Redocly's comparison has no rules and finds no changes.
     await writeFile(
       join(folder, 'redocly.yaml'),
@@ -77,6 +78,25 @@ export async function contractChanges(base: string, revision: string): Promise<C
   } finally {
     await rm(folder, { recursive: true });
   }
+}
+
+/** Returns the document that Redocly compares, as JSON. */
+const textOf = (document: OpenApiDocument) =>
+  JSON.stringify(withNullTypes(document, withBesideOperations(document)));
+
+/**
+ * Replaces each schema of the form `anyOf: [X, null]` by a copy of X whose `type` contains null. Redocly rates a change
+ * of `type` by its direction, but the removal of `anyOf` from a response always as `major`.
+ */
+function withNullTypes(document: OpenApiDocument, value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((one) => withNullTypes(document, one));
+  if (typeof value !== 'object' || value === null) return value;
+  const copied = schemaOrNull(document, value as Schema);
+  const isTyped = typeof copied?.type === 'string';
+  const schema = isTyped ? { ...copied, type: [copied.type, 'null'] } : value;
+  return Object.fromEntries(
+    Object.entries(schema).map(([key, part]) => [key, withNullTypes(document, part)]),
+  );
 }
 
 /** The keywords that no program depends on. */

@@ -1,5 +1,5 @@
 import type { Example, OpenApiDocument, Schema } from './document.ts';
-import { resolveReference } from './resolve-reference.ts';
+import { schemaOrNull } from './schema-or-null.ts';
 
 /**
  * Converts a document from OpenAPI 3.1 to 3.0.3. Drops `dependentRequired`, which 3.0 lacks, but keeps all other rules
@@ -22,11 +22,9 @@ const valueMembers = /^(?:example|examples|value|x-.*)$/;
 function convert(document: OpenApiDocument, value: unknown): unknown {
   if (Array.isArray(value)) return value.map((one) => convert(document, one));
   if (typeof value !== 'object' || value === null) return value;
-  const { anyOf, ...others } = value as Schema;
-  const [only, ...more] = anyOf?.filter(({ type }) => type !== 'null') ?? [];
   // In 3.0 `nullable` must be beside the type, so a referenced schema is copied to where null is allowed.
-  const isOneOrNull = only !== undefined && more.length === 0;
-  const schema = isOneOrNull ? nullable(resolveReference(document, only), others) : value;
+  const copied = schemaOrNull(document, value as Schema);
+  const schema = copied ? { ...copied, nullable: true } : value;
   return convertKeywords(
     Object.fromEntries(
       Object.entries(schema).map(([key, part]) => [
@@ -36,12 +34,6 @@ function convert(document: OpenApiDocument, value: unknown): unknown {
     ),
   );
 }
-
-const nullable = (schema: Schema, others: Schema): Schema => ({
-  ...schema,
-  ...others,
-  nullable: true,
-});
 
 /** Converts the schema keywords that differ between OpenAPI 3.1 and 3.0. */
 function convertKeywords(schema: Schema): Schema {

@@ -169,6 +169,16 @@ test('dollars are not sold without a payment provider', () => {
   ]);
 });
 
+test('a verified wallet is held at most as long as a wallet that is not verified', () => {
+  const messages = (WALLET_HOLD_DAYS?: string, WALLET_HOLD_DAYS_VERIFIED?: string) =>
+    messagesOf({ WALLET_HOLD_DAYS, WALLET_HOLD_DAYS_VERIFIED });
+  expect(messages('6')).toEqual([
+    'WALLET_HOLD_DAYS is 6, less than WALLET_HOLD_DAYS_VERIFIED, which is 7: raise it, or lower the other.',
+  ]);
+  expect(messages(undefined, '15')).toHaveLength(1);
+  expect([messages('7'), messages('0', '0'), messages('20', '20')]).toEqual([[], [], []]);
+});
+
 test('[ANA-25] the app sends its events to the host of the named environment, else to this server', () => {
   const env = {
     ANALYTICS_PRODUCTION_URL: 'https://events.example/analytics',

@@ -9,7 +9,9 @@ import { type Booking, refundUnmatchedCharge } from './refund-unmatched-charge.t
  * the charge is in Stars and its invoice is known.
  * @throws If the database or the Bot API fails. The call can safely be repeated.
  */
-export async function bookCharge(booking: Booking, charge: Charge): Promise<void> {
+export async function bookCharge(booking: Booking, reported: Charge): Promise<void> {
+  // PostgreSQL refuses NUL characters, so Telegram would report such a charge for ever. No invoice has such an id.
+  const charge = { ...reported, paymentId: reported.paymentId.replaceAll('\0', '\uFFFD') };
   const { db, log, metrics, clock, pushBalance } = booking;
   const { chargeId, paymentId, at } = charge;
   // A credited charge must stay credited, even if Telegram reports it again with other data.

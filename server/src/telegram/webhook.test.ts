@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { startBot } from '../../test/start-bot.ts';
 import { startServer } from '../../test/start-server.ts';
 import { messageUpdate, paymentUpdate } from '../../test/updates.ts';
+import { findChargeRecord } from './charge-records-repository.ts';
 
 const secret = 'a-secret-that-two-know';
 const path = '/telegram/webhook';
@@ -46,6 +47,15 @@ test('an update that cannot be booked gets 500, so that Telegram delivers it aga
   await db.schema.alterTable('payment_charge_away').renameTo('payment_charge').execute();
   expect((await deliver(update)).status).toBe(200);
   expect(await tapsOf(userId)).toBe(525);
+});
+
+test('a payment whose payload PostgreSQL cannot store gets 200, and operators see its charge', async () => {
+  const payment = { paymentId: 'made\0up', chargeId: 'with-nul', amount: 250 };
+  expect((await deliver(paymentUpdate({ id: 6 }, payment))).status).toBe(200);
+  expect(await findChargeRecord(db, 'with-nul')).toMatchObject({
+    payload: 'made\uFFFDup',
+    mismatch: 'unknown',
+  });
 });
 
 test('updates of other kinds get 200 and change nothing', async () => {

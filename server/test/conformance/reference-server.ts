@@ -1,8 +1,9 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Address } from '@ton/core';
+import { isPostmaster } from '../../src/database/postmaster.ts';
 import { type Running, startProcess } from './start-process.ts';
 
 /**
@@ -87,7 +88,7 @@ function settleCommandOf(folder: string, env: Record<string, string>, preloaded:
   ].join(' ');
 }
 
-/** Stops the PostgreSQL in a server's data folder. Does nothing if PostgreSQL is already stopped. */
+/** Stops the PostgreSQL in a server's data folder. Does nothing if PostgreSQL has already stopped or was killed. */
 export async function endDatabase(folder: string): Promise<void> {
   const file = join(folder, 'postgres/postmaster.pid');
   if (!existsSync(file)) return;
@@ -95,6 +96,9 @@ export async function endDatabase(folder: string): Promise<void> {
   // PostgreSQL writes its process id into the file after creating it. Until then the id reads as 0, and a signal to
   // process 0 would end this process and its whole group.
   while (readPostmaster() === 0) await delay(stepMs);
-  process.kill(readPostmaster(), 'SIGINT');
-  while (existsSync(file)) await delay(stepMs);
+  const pid = readPostmaster();
+  // A PostgreSQL that was killed leaves its file, and another process may have its id.
+  const data = realpathSync(join(folder, 'postgres'));
+  if (isPostmaster(pid, data)) process.kill(pid, 'SIGINT');
+  while (isPostmaster(pid, data)) await delay(stepMs);
 }

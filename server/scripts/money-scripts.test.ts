@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { dayOf } from '../src/leaderboard/settle-revenue.ts';
+import { dayMs, dayOf } from '../src/utc-day.ts';
 import { createDatabase } from '../test/create-database.ts';
 import { createPlayer } from '../test/create-player.ts';
 import { freshWallet, rewards } from '../test/create-rewards.ts';
@@ -8,7 +8,7 @@ import { runScript } from '../test/run-script.ts';
 
 // The scripts use the real clock.
 const now = new Date();
-const daysAgo = (days: number) => dayOf(new Date(now.getTime() - days * 86_400_000));
+const daysAgo = (days: number) => dayOf(new Date(now.getTime() - days * dayMs));
 
 /** Creates a user who has a verified wallet, and who earned 1 dollar 30 days ago. */
 async function rewarded() {

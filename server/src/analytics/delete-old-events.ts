@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Deps } from '../deps.ts';
+import { dayMs } from '../utc-day.ts';
 
 const chunkSize = 10_000;
 
@@ -8,7 +9,7 @@ export async function deleteOldEvents(
   { db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,
   chunk = chunkSize,
 ): Promise<number> {
-  const outdated = new Date(clock.now().getTime() - config.analyticsRetentionDays * 86_400_000);
+  const outdated = new Date(clock.now().getTime() - config.analyticsRetentionDays * dayMs);
   let total = 0;
   let deleted: number;
   do {

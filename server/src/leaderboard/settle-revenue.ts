@@ -3,14 +3,11 @@ import { lockKeys } from '../database/lock-keys.ts';
 import type { Database } from '../database/schema.ts';
 import type { Tables } from '../database/shards.ts';
 import type { Deps } from '../deps.ts';
+import { dayMs, dayOf } from '../utc-day.ts';
 import { firstOpenDay, type RevenueDay, sumReferralRewards } from './revenue-repository.ts';
 import { shareDay } from './share-day.ts';
 
-const dayMs = 86_400_000;
 const microsPerDollar = 1_000_000;
-
-/** Returns the UTC day of a moment, such as `2026-11-19`. */
-export const dayOf = (at: Date) => at.toISOString().slice(0, 10);
 
 type Settling = Pick<Deps, 'db' | 'shards' | 'clock' | 'log'> & Partial<Pick<Deps, 'metrics'>>;
 
@@ -75,7 +72,7 @@ function settleNext(
 export function parseDay(text: string): string {
   const at = new Date(`${text}T00:00:00Z`);
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(at.getTime());
-  if (!isDay || at.toISOString().slice(0, 10) !== text) {
+  if (!isDay || dayOf(at) !== text) {
     throw new Error(`The day must be a date such as 2026-11-19, not "${text}".`);
   }
   return text;

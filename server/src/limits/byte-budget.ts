@@ -1,13 +1,11 @@
 import { LRUCache } from 'lru-cache';
-
-const dayMs = 86_400_000;
-const dayOf = (now: Date) => Math.floor(now.getTime() / dayMs);
+import { dayMs, dayOf } from '../utc-day.ts';
 
 /** Limits the bytes of every sender to `bytesPerDay` in a UTC day. */
 export class ByteBudget {
   readonly #bytesPerDay: number;
   // The senders that were silent for longest are evicted, so that unknown senders cannot fill the memory.
-  readonly #senders = new LRUCache<string, { day: number; bytes: number }>({ max: 10_000 });
+  readonly #senders = new LRUCache<string, { day: string; bytes: number }>({ max: 10_000 });
 
   constructor(bytesPerDay: number) {
     this.#bytesPerDay = bytesPerDay;

@@ -2,8 +2,8 @@ import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { Deps } from '../deps.ts';
-import { dayOf } from '../leaderboard/settle-revenue.ts';
 import { addressGroup } from '../limits/client-address.ts';
+import { dayMs, dayOf } from '../utc-day.ts';
 
 const keptDays = 30;
 /**
@@ -11,7 +11,6 @@ const keptDays = 30;
  * 65 536 rows a day.
  */
 const addressesPerDay = 32;
-const dayMs = 86_400_000;
 
 /** Returns a function that stores a hash of a player's IP address. The function logs a failure instead of throwing. */
 export function addressNotes({

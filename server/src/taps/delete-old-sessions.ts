@@ -1,6 +1,7 @@
 import { tapSessionDays } from '@bold/sdk/limits';
 import { sql } from 'kysely';
 import type { Deps } from '../deps.ts';
+import { dayMs } from '../utc-day.ts';
 
 const chunkSize = 1000;
 
@@ -13,7 +14,7 @@ export async function deleteOldSessions(
   { shards, clock }: Pick<Deps, 'shards' | 'clock'>,
   chunk = chunkSize,
 ): Promise<number> {
-  const outdated = new Date(clock.now().getTime() - tapSessionDays * 86_400_000);
+  const outdated = new Date(clock.now().getTime() - tapSessionDays * dayMs);
   const deleted = await Promise.all(shards.all.map((db) => deleteOlder(db, outdated, chunk)));
   return deleted.reduce((sum, count) => sum + count, 0);
 }

@@ -59,3 +59,21 @@ test('an intercepted invoice fails until its release, which returns the number o
   expect(botApi.release(50)).toBe(2);
   expect(await statusOf()).toBe(200);
 });
+
+test.each(['setWebhook', 'deleteWebhook'])(
+  '%s without a URL removes the webhook',
+  async (method) => {
+    const botApi = await BotApi.listen(0);
+    onTestFinished(() => botApi.close());
+    const call = (name: string, parameters: Record<string, string>) => {
+      const body = new URLSearchParams(parameters);
+      return fetch(`${botApi.address}/bot1:token/${name}`, { method: 'POST', body });
+    };
+    await call('setWebhook', { url: 'http://127.0.0.1:9/' });
+    expect(botApi.isConnected).toBe(true);
+
+    await call(method, {});
+
+    expect(botApi.isConnected).toBe(false);
+  },
+);

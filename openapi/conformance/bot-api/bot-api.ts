@@ -136,7 +136,10 @@ export class BotApi {
       case 'getUpdates':
         return this.#updates.poll(Number(parameters.offset ?? 0), Number(parameters.timeout ?? 0));
       case 'setWebhook':
-        this.#updates.sendTo(String(parameters.url), String(parameters.secret_token ?? ''));
+        this.#updates.sendTo(String(parameters.url ?? ''), String(parameters.secret_token ?? ''));
+        return true;
+      case 'deleteWebhook':
+        this.#updates.sendTo('', '');
         return true;
       case 'getStarTransactions':
         return { transactions: [] };

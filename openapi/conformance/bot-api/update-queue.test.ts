@@ -3,6 +3,7 @@ import { idStepMs, UpdateQueue } from './update-queue.ts';
 
 /** Returns a queue whose first update has the id 1. */
 const firstQueue = () => new UpdateQueue(() => idStepMs);
+const url = 'http://127.0.0.1/telegram/webhook';
 
 test('an update comes again until it is confirmed', async () => {
   const queue = firstQueue();
@@ -48,23 +49,55 @@ test('update ids have 31 bits, as those of Telegram', async () => {
   expect((await queue.poll(0, 0))[0]?.update_id).toBeLessThan(2 ** 31);
 });
 
-test('an update that the webhook did not accept comes again with its id, after the others', async () => {
+/** Fakes the webhook and the time. Returns the received updates; the webhook answers them with `statuses`, in order. */
+function fakeWebhook(...statuses: number[]) {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const received: unknown[] = [];
-  const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(async (_, init) => {
-    received.push(JSON.parse(String(init?.body)));
-    return new Response(null, { status: received.length === 1 ? 500 : 200 });
+  const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(async (url, init) => {
+    received.push({ url, ...JSON.parse(String(init?.body)) });
+    return new Response(null, { status: statuses[received.length - 1] ?? 200 });
   });
   onTestFinished(() => fetched.mockRestore());
+  return received;
+}
+
+test('an update that the webhook did not accept comes again with its id, after the others', async () => {
+  const received = fakeWebhook(500);
   const queue = firstQueue();
-  queue.sendTo('http://127.0.0.1/telegram/webhook', 'secret');
+  queue.sendTo(url, 'secret');
   queue.push({ message: 'first' });
   queue.push({ message: 'second' });
 
   await vi.advanceTimersByTimeAsync(60_000);
 
-  const first = { update_id: 1, message: 'first' };
-  const second = { update_id: 2, message: 'second' };
+  const first = { url, update_id: 1, message: 'first' };
+  const second = { url, update_id: 2, message: 'second' };
   expect(received).toEqual([first, second, first]);
+});
+
+test('after an empty URL, an update that the webhook did not accept waits for a poll', async () => {
+  const received = fakeWebhook(500);
+  const queue = firstQueue();
+  queue.sendTo(url, 'secret');
+  queue.push({ message: 'first' });
+  await vi.advanceTimersByTimeAsync(0);
+  queue.sendTo('', '');
+  const polled = queue.poll(0, 30);
+
+  await vi.advanceTimersByTimeAsync(60_000);
+
+  expect(await polled).toEqual([{ update_id: 1, message: 'first' }]);
+  expect(received).toHaveLength(1);
+});
+
+test('an update that was pushed without a webhook is sent to the next webhook', async () => {
+  const received = fakeWebhook();
+  const queue = firstQueue();
+  queue.push({ message: 'first' });
+
+  queue.sendTo(url, 'secret');
+  await vi.advanceTimersByTimeAsync(0);
+
+  expect(received).toEqual([{ url, update_id: 1, message: 'first' }]);
 });

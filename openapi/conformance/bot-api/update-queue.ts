@@ -30,8 +30,7 @@ export class UpdateQueue {
 
   push(update: Update): void {
     this.#unnumbered.push(update);
-    if (this.#webhook) this.#sending = this.#sending.then(() => this.#sendAll());
-    else this.#wake?.();
+    this.#deliver();
   }
 
   /** Returns all updates from `offset` on. If there are none, first waits up to `timeoutS` seconds for a new update. */
@@ -55,15 +54,22 @@ export class UpdateQueue {
     return this.#pending;
   }
 
-  /** Sends all further updates to this webhook. An empty URL removes the webhook. */
+  /** Sends the pending and all further updates to this webhook. An empty URL removes the webhook. */
   sendTo(url: string, secret: string): void {
     this.#webhook = url === '' ? undefined : { url, secret };
+    this.#deliver();
   }
 
   /** Ends a waiting poll, which then returns an empty list. */
   close(): void {
     this.#isClosed = true;
     this.#wake?.();
+  }
+
+  /** Sends the pending updates to the webhook. Without a webhook, ends a waiting poll. */
+  #deliver(): void {
+    if (this.#webhook) this.#sending = this.#sending.then(() => this.#sendAll());
+    else this.#wake?.();
   }
 
   #number(): void {
@@ -76,13 +82,16 @@ export class UpdateQueue {
   #sendAgain(update: Numbered): void {
     if (this.#isClosed) return;
     this.#pending.push(update);
-    this.#sending = this.#sending.then(() => this.#sendAll());
+    this.#deliver();
   }
 
   async #sendAll(): Promise<void> {
     this.#number();
-    for (const update of this.#pending.splice(0)) {
-      const { url, secret } = this.#webhook ?? { url: '', secret: '' };
+    // The webhook may be changed or removed between two updates.
+    while (this.#webhook) {
+      const update = this.#pending.shift();
+      if (!update) return;
+      const { url, secret } = this.#webhook;
       const headers = {
         'Content-Type': 'application/json',
         'X-Telegram-Bot-Api-Secret-Token': secret,

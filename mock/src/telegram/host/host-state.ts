@@ -47,7 +47,11 @@ export type Sheet =
   | { kind: 'scanner'; text: string }
   | { kind: 'leave' };
 
-export type ShareError = 'USER_DECLINED' | 'MESSAGE_EXPIRED' | 'MESSAGE_SEND_FAILED';
+export type ShareError =
+  | 'USER_DECLINED'
+  | 'MESSAGE_EXPIRED'
+  | 'MESSAGE_SEND_FAILED'
+  | 'UNKNOWN_ERROR';
 
 export type InvoiceStatus = 'paid' | 'failed' | 'cancelled' | 'pending';
 

@@ -101,7 +101,7 @@ test('the app receives that its prepared message was sent to a chat', () => {
   expect([closed.sheet, closed.notice?.text]).toEqual([null, 'Sent to Terry']);
 });
 
-test.each(['USER_DECLINED', 'MESSAGE_EXPIRED', 'MESSAGE_SEND_FAILED'] as const)(
+test.each(['USER_DECLINED', 'MESSAGE_EXPIRED', 'MESSAGE_SEND_FAILED', 'UNKNOWN_ERROR'] as const)(
   'the app receives that its prepared message failed with %s',
   (error) => {
     const state = asked('web_app_send_prepared_message', { id: 'p7' });

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
-import { fakeBotApiPort } from '../../bot-api/invoice-slug.ts';
 import type { PreparedMessage } from '../../bot-api/prepared-messages.ts';
 import type { ShareError } from '../../host/host-state.ts';
-import { controlOf, result } from './checkout-client.ts';
+import { type LoadFailure, loadFailure, loadPreparedMessage } from './prepared-message.ts';
 import css from './sheet-view.module.css';
 
 type Props = {
@@ -14,14 +13,14 @@ type Props = {
 
 const chats = ['Saved messages', 'Best friend', 'Tap club'];
 
-/** Renders a prepared message and a list of chats. If the message cannot be loaded, shows that it has expired. */
+/** Renders a prepared message and a list of chats. If the message cannot be loaded, shows why. */
 export function ShareSheet({ messageId, userId, onSend, onFail }: Props) {
-  const { message, isExpired } = usePreparedMessage(messageId, userId);
-  if (isExpired) {
+  const { message, failure } = usePreparedMessage(messageId, userId);
+  if (failure) {
     return (
       <>
-        <p role="alert">The message has expired.</p>
-        <button type="button" onClick={() => onFail('MESSAGE_EXPIRED')}>
+        <p role="alert">{failure.text}</p>
+        <button type="button" onClick={() => onFail(failure.error)}>
           OK
         </button>
       </>
@@ -54,27 +53,21 @@ export function ShareSheet({ messageId, userId, onSend, onFail }: Props) {
   );
 }
 
-/**
- * Loads the prepared message `id` from its fake Bot API. Loads nothing if `id` is not from a fake Bot API.
- * @returns `message` (null until the message is loaded) and `isExpired` (true if loading failed).
- */
+/** Loads the prepared message `id`. Returns `message` and `failure`; at most one is not null. */
 function usePreparedMessage(id: string, userId: number) {
   const [message, setMessage] = useState<PreparedMessage | null>(null);
-  const [isExpired, setExpired] = useState(false);
+  const [failure, setFailure] = useState<LoadFailure | null>(null);
 
   useEffect(() => {
-    const port = fakeBotApiPort(id);
-    if (port === null) return;
     let isOpen = true;
-    const query = new URLSearchParams({ id, user_id: `${userId}` });
-    result<PreparedMessage>(fetch(`${controlOf(port)}/prepared?${query}`)).then(
+    loadPreparedMessage(id, userId).then(
       (found) => isOpen && setMessage(found),
-      () => isOpen && setExpired(true),
+      (error: Error) => isOpen && setFailure(loadFailure(error)),
     );
     return () => {
       isOpen = false;
     };
   }, [id, userId]);
 
-  return { message, isExpired };
+  return { message, failure };
 }

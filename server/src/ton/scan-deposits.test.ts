@@ -194,6 +194,24 @@ test("if the API's history ends before the last scan, the scan fails and skips n
   expect(await tapsOf(userId)).toBe(525);
 });
 
+test('while old transactions cannot be read, the payer of a newer transfer is credited without them', async () => {
+  const { order, pay, scan, account, watching, tapsOf, db } = await startTon();
+  const { userId, paymentId } = await order();
+  const earlier = pay({ comment: paymentId });
+  const later = pay({ comment: paymentId });
+  const { transactions } = account(watching.account);
+  account(watching.account).transactions = transactions.slice(0, 1);
+  await expect(scan()).rejects.toThrow('has no transactions of');
+  expect(await tapsOf(userId)).toBe(525);
+  account(watching.account).transactions = transactions;
+  await scan();
+  const charges = db.selectFrom('payment_charge').select(['charge_id', 'settles']);
+  expect(await charges.orderBy('settles', 'desc').execute()).toEqual([
+    { charge_id: later, settles: true },
+    { charge_id: earlier, settles: false },
+  ]);
+});
+
 test('ten simultaneous scans in two processes credit a deposit once', async () => {
   const { order, pay, watching, db, connection, tapsOf, storedDeposits } = await startTon();
   const elsewhere = connectDatabase(connection, () => undefined);

@@ -43,7 +43,8 @@ export async function scanDeposits(watching: Watching): Promise<void> {
   } catch (error) {
     failures.push(error);
   }
-  // The oldest transaction is booked first: of two payments for one invoice the earlier one settles it.
+  // The oldest transaction is booked first: of two payments for one invoice the earlier one settles it. If the earlier
+  // one could not be read, the later one does, because a player must not wait until the API has old pages again.
   for (const listed of fresh.toReversed()) {
     if (signal.aborted) return;
     await book(watching, listed).catch((error: unknown) => failures.push(error));

@@ -40,8 +40,8 @@ export class AnalyticsTasks {
   }
 
   /**
-   * Returns true if `solution` solves a task that `issueTask` created, or is a value that `issueToken` returned. Accepts
-   * each task and each value only once.
+   * Returns true if `solution` solves a task from `issueTask`, or is a value from `issueToken`. Accepts each task and
+   * each value only once.
    */
   accept(solution: string): boolean {
     if (take(this.#tokens, (token) => token === solution)) return true;

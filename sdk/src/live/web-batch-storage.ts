@@ -6,7 +6,8 @@ import { type Batch, type BatchStorage, isSession } from './batch.ts';
  */
 export type StartLocks = {
   /**
-   * Waits for the lock `name` and then calls `callback`. Releases the lock when the promise of `callback` resolves or rejects.
+   * Waits for the lock `name` and then calls `callback`. Releases the lock when the promise of `callback` resolves or
+   * rejects.
    */
   request(name: string, callback: () => Promise<void>): Promise<unknown>;
 };

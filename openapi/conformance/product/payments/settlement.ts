@@ -21,8 +21,8 @@ const commandTimeoutMs = 60_000;
 const microsPerTap = 10_000;
 const hundred = 100;
 /**
- * `fillUp` makes the number of members of a level divisible by `divisor`, unless its leaderboard is full. The revenue of
- * a tested day is not divisible by `divisor`, so the server must round the shares down.
+ * `fillUp` makes the number of members of a level divisible by `divisor`, unless its leaderboard is full. The revenue
+ * of a tested day is not divisible by `divisor`, so the server must round the shares down.
  */
 const divisor = 3;
 const longest = 400;

@@ -54,6 +54,11 @@ test.for<[string, Schema, unknown]>([
     { example: { type: ['a', 'null'] } },
     { example: { type: ['a', 'null'] } },
   ],
+  [
+    'a property with the name of a keyword',
+    { properties: { value: { const: 1 }, examples: { const: 2 }, const: { type: 'string' } } },
+    { properties: { value: { enum: [1] }, examples: { enum: [2] }, const: { type: 'string' } } },
+  ],
 ])('%s is converted', ([, schema, expected]) => {
   expect(converted(schema)).toEqual(expected);
 });

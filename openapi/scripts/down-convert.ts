@@ -27,11 +27,17 @@ function convert(document: OpenApiDocument, value: unknown): unknown {
   const schema = copied ? { ...copied, nullable: true } : value;
   return convertKeywords(
     Object.fromEntries(
-      Object.entries(schema).map(([key, part]) => [
-        key,
-        valueMembers.test(key) ? part : convert(document, part),
-      ]),
+      Object.entries(schema).map(([key, part]) => [key, convertMember(document, key, part)]),
     ),
+  );
+}
+
+function convertMember(document: OpenApiDocument, key: string, part: unknown): unknown {
+  if (valueMembers.test(key)) return part;
+  if (key !== 'properties') return convert(document, part);
+  // A property may have the name of a keyword.
+  return Object.fromEntries(
+    Object.entries(part as object).map(([name, schema]) => [name, convert(document, schema)]),
   );
 }
 

@@ -15,6 +15,6 @@ export type HttpResponse = {
   text: string;
   /** Undefined if the body is not JSON. */
   json: unknown;
-  /** The field `code` of a JSON body, such as a problem code. Undefined if the body has no string with this name. */
+  /** The problem code. Undefined if the status is below 400, or if the body is not JSON with a string `code`. */
   code: string | undefined;
 };

@@ -38,3 +38,17 @@ test('a response that ends too early is reported with its request', async () => 
   const sent = send(`http://${address}`, { method: 'GET', path: '/level', headers: {} });
   await expect(sent).rejects.toThrow('GET /level got an incomplete response');
 });
+
+test.each([
+  [200, undefined],
+  [409, 'ABC123'],
+])('the code of a response with status %i is %s', async (status, code) => {
+  const head = `HTTP/1.1 ${status} Status\r\nConnection: close`;
+  const address = await startRawServer((socket) => {
+    socket.resume().end(`${head}\r\nContent-Length: 17\r\n\r\n{"code":"ABC123"}`);
+  });
+
+  const request = { method: 'GET', path: '/user/referrals/code', headers: {} };
+  const response = await send(`http://${address}`, request);
+  expect([response.json, response.code]).toEqual([{ code: 'ABC123' }, code]);
+});

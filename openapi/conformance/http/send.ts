@@ -68,7 +68,10 @@ export async function readResponse(
   const headers = Object.fromEntries(
     Object.entries(incoming.headers).map(([name, value]) => [name, String(value)]),
   );
-  return { place, status: incoming.statusCode ?? 0, headers, text, json, code: codeOf(json) };
+  const status = incoming.statusCode ?? 0;
+  // The code of a referral is no problem code.
+  const code = status >= 400 ? codeOf(json) : undefined;
+  return { place, status, headers, text, json, code };
 }
 
 function parse(text: string): unknown {

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Charge, notifyRefund, pay } from '../../bot-api/pay.ts';
-import { NotChecked } from '../../broken-rule.ts';
 import { type Check, checksOf } from '../../check.ts';
 import { holds, ok, refused, same } from '../../expectations.ts';
 import type { Kit } from '../../kit.ts';
@@ -11,7 +10,7 @@ import { Wallet } from '../../players/wallet.ts';
 import { poll } from '../../poll.ts';
 import { prove } from '../prove-wallet.ts';
 import { expectAvailable, updatesProcessed } from './balance.ts';
-import { customPath, linkIn } from './shop.ts';
+import { customPath, linkIn, NotSold } from './shop.ts';
 
 const check = checksOf({ tag: 'payments', profile: 'payouts' });
 const path = '/user/payouts';
@@ -182,12 +181,16 @@ async function buy(
   return { currency, charge, fromMs, toMs };
 }
 
-/** Buys taps with `buy`. Returns undefined if `buy` throws `NotChecked`. */
-async function soldIn(kit: Kit, buyer: Player, currency: string): Promise<Charged | undefined> {
+/** Buys taps with `buy`. Returns undefined if the server does not sell for the currency. */
+export async function soldIn(
+  kit: Kit,
+  buyer: Player,
+  currency: string,
+): Promise<Charged | undefined> {
   try {
     return await buy(kit, buyer, currency);
   } catch (error) {
-    if (error instanceof NotChecked) return undefined;
+    if (error instanceof NotSold) return undefined;
     throw error;
   }
 }

@@ -29,10 +29,13 @@ export async function starTariffs(kit: Kit, player: Player): Promise<[Tariff, ..
   return [first, ...others];
 }
 
-/** Returns the link of an invoice. Throws `NotChecked` if the server does not sell for the currency. */
+/** Thrown if the server does not sell for a currency. */
+export class NotSold extends NotChecked {}
+
+/** Returns the link of an invoice. Throws `NotSold` if the server does not sell for the currency. */
 export function linkIn(response: HttpResponse, currency = 'STARS'): string {
   if (response.code === 'GATEWAY_UNAVAILABLE')
-    throw new NotChecked(`the server sells nothing for ${currency}`);
+    throw new NotSold(`the server sells nothing for ${currency}`);
   return ok<{ invoice_link: string }>(response).invoice_link;
 }
 

@@ -1,0 +1,80 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { BotApi } from '../../bot-api/bot-api.ts';
+import type { Request } from '../../http/response.ts';
+import { Kit } from '../../kit.ts';
+import { PacedTaps } from '../../live/paced-taps.ts';
+import { Player } from '../../players/player.ts';
+import { testTarget } from '../../target.fixture.ts';
+import { settlementChecks } from './settlement.ts';
+
+const daySeconds = 86_400;
+const now = new Date('2026-10-05T12:00:00Z');
+const today = Math.floor(now.getTime() / 1000 / daySeconds);
+const members = [{ user_id: 1 }, { user_id: 2 }];
+/** The share of the second level in the revenue, in percent, divided among `members`. */
+const percentage = 1;
+
+const [ofDays] = settlementChecks;
+
+/**
+ * Returns a kit whose server has sold ten million taps today. The server books each later purchase on the day that
+ * begins `earlySeconds` before midnight.
+ */
+function kitWithSales(earlySeconds: number) {
+  const taps = new Map([[today, 10_000_000]]);
+  let settled = today;
+  let dollars = 0;
+  const botApi = new BotApi();
+  botApi.queryCheckout = async () => ({ ok: true });
+  botApi.deliver = ({ date, successful_payment }) => {
+    const day = Math.floor((Number(date) + earlySeconds) / daySeconds);
+    const { invoice_payload } = successful_payment as { invoice_payload: string };
+    taps.set(day, (taps.get(day) ?? 0) + Number(invoice_payload));
+  };
+  const respond = ({ path, body }: Request) => {
+    if (path.startsWith('/leaderboard')) return members;
+    if (path === '/user/me') return { id: 1 };
+    if (path.startsWith('/user/profile')) return { payment_info: { top10_dol_revenue: dollars } };
+    const { taps_amount: payload } = JSON.parse(`${body}`);
+    const link = `link ${payload}`;
+    botApi.invoices.set(link, { title: '', description: '', payload, currency: 'XTR', prices: [] });
+    return { invoice_link: link };
+  };
+  const kit = new Kit(Object.assign(testTarget(), { settleCommand: 'echo {time}' }), 'payments');
+  kit.needBotApi = () => botApi;
+  kit.player = () =>
+    new Player({ id: 1, first_name: 'Kit' }, '', async (request) => {
+      const json = respond(request);
+      return { place: request.path, status: 200, headers: {}, text: '', json, code: undefined };
+    });
+  kit.steps.note = (text) => {
+    if (!text.startsWith('echo ')) return;
+    const end = Date.parse(text.slice('echo '.length)) / 1000 / daySeconds;
+    for (; settled < end; settled += 1)
+      dollars += ((taps.get(settled) ?? 0) / 100) * (percentage / 100 / members.length);
+  };
+  return kit;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now });
+  const taps = { reach: async () => undefined, close: async () => undefined };
+  vi.spyOn(PacedTaps, 'open').mockResolvedValue(
+    Object.assign(Object.create(PacedTaps.prototype), taps),
+  );
+  return () => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  };
+});
+
+test('a server whose days end at midnight passes', async () => {
+  await ofDays?.run(kitWithSales(0));
+});
+
+test.each([
+  ['the last second of today for tomorrow', 1],
+  ['the first second of tomorrow for today', -1],
+])('a server that books %s breaks a rule, whatever it sold today', async (_, earlySeconds) => {
+  await expect(ofDays?.run(kitWithSales(earlySeconds))).rejects.toThrow('a share of tomorrow');
+});

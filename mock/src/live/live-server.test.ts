@@ -3,14 +3,14 @@ import { createServer } from 'node:http';
 import { type AddressInfo, connect as openSocket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
-import { WebSocket as Client } from 'ws';
-import { createBackend } from '../mock.ts';
+import { WebSocket as Client, type ClientOptions } from 'ws';
+import { createBackend, type MockOptions } from '../mock.ts';
 import { connect, signedData } from '../player.fixture.ts';
 import { serveLive } from './live-server.ts';
 
-async function serve() {
+async function serve(options: MockOptions = {}) {
   const server = createServer();
-  serveLive(server, createBackend({}));
+  serveLive(server, createBackend(options));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
@@ -36,6 +36,49 @@ test.each(['ping', 'pong'] as const)('a %s counts as a message', async (kind) =>
   for (let at = 0; at < 65; at += 1) socket[kind]();
 
   expect(await once(socket, 'close')).toMatchObject({ 0: 4429 });
+});
+
+/** Opens a connection on which the server's pings come when the test advances the time. */
+async function openPinged(options: ClientOptions) {
+  vi.useFakeTimers({ toFake: ['setInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const now = Date.now();
+  const own = await serve({ now: () => now });
+  onTestFinished(own.close);
+  const raw = encodeURIComponent(await signedData(1));
+  const socket = new Client(`${own.address}/api/live?tg_auth=${raw}`, options);
+  await once(socket, 'open');
+  const ask = () => {
+    const reply = once(socket, 'message');
+    socket.send('{}');
+    return reply;
+  };
+  await ask();
+  return { socket, ask };
+}
+
+test('the server sends a ping every 30 seconds, and the pong that responds to it counts as no message', async () => {
+  const { socket, ask } = await openPinged({});
+
+  for (let at = 0; at < 40; at += 1) {
+    const ping = once(socket, 'ping');
+    vi.advanceTimersByTime(30_000);
+    await ping;
+    await ask();
+  }
+
+  socket.close(1000);
+  expect(await once(socket, 'close')).toMatchObject({ 0: 1000 });
+});
+
+test('a connection that did not respond to the last ping ends without a close frame', async () => {
+  const { socket, ask } = await openPinged({ autoPong: false });
+  vi.advanceTimersByTime(30_000);
+  await ask();
+
+  vi.advanceTimersByTime(30_000);
+
+  expect(await once(socket, 'close')).toMatchObject({ 0: 1006 });
 });
 
 test('bad init data closes a real socket with 4401', async () => {

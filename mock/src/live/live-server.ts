@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, Server } from 'node:http';
 import rules from '@bold/openapi/catalogue/rules.json' with { type: 'json' };
 import { Problem, validationFailed } from '@bold/sdk/contract';
-import { WebSocketServer } from 'ws';
+import { type WebSocket, WebSocketServer } from 'ws';
 import { endWithProblem } from '../http/problem-server.ts';
 import { connectLive, type LiveBackend } from './live-connection.ts';
 import type { LiveSocket } from './live-sockets.ts';
@@ -10,8 +10,8 @@ import type { LiveSocket } from './live-sockets.ts';
 const untyped = { maxPendingAutoPongs: 0 };
 
 /**
- * Serves the live connection at `/api/live` of an HTTP server. Refuses an upgrade request that has another path or a
- * foreign origin.
+ * Serves the live connection at `/api/live` of an HTTP server, with pings. Refuses an upgrade request that has another
+ * path or a foreign origin.
  * @returns A function that closes every connection with the close code 1001.
  */
 export function serveLive(server: Server, backend: LiveBackend): () => void {
@@ -22,6 +22,8 @@ export function serveLive(server: Server, backend: LiveBackend): () => void {
     maxFragments: rules.live_message_fragments,
     ...untyped,
   });
+  /** The sockets that have not responded to the last ping. */
+  const unanswered = new WeakSet<WebSocket>();
   sockets.on('wsClientError', ({ message }, stream) => {
     endWithProblem(stream, validationFailed([{ pointer: '', code: 'handshake', message }]));
   });
@@ -46,20 +48,27 @@ export function serveLive(server: Server, backend: LiveBackend): () => void {
       ws.on('message', (data: Buffer, isBinary) =>
         connection.receive(isBinary ? data : data.toString()),
       );
-      // The mock sends no ping that a pong could answer.
       ws.on('ping', connection.receiveControl);
-      ws.on('pong', connection.receiveControl);
+      ws.on('pong', () => {
+        // Only the response to a ping of the server is free.
+        if (!unanswered.delete(ws)) connection.receiveControl();
+      });
       // ws itself closes the socket after a frame that is broken.
       ws.on('error', () => undefined);
       ws.on('close', connection.closed);
     });
   });
-  const expiry = setInterval(
-    () => backend.sockets.closeExpired(backend.now()),
-    rules.live_ping_seconds * 1_000,
-  ).unref();
+  const ping = (ws: WebSocket) => {
+    if (unanswered.has(ws)) return ws.terminate();
+    unanswered.add(ws);
+    ws.ping();
+  };
+  const pings = setInterval(() => {
+    backend.sockets.closeExpired(backend.now());
+    sockets.clients.forEach(ping);
+  }, rules.live_ping_seconds * 1_000).unref();
   return () => {
-    clearInterval(expiry);
+    clearInterval(pings);
     for (const ws of sockets.clients) ws.close(1001, 'Going away');
   };
 }

@@ -49,11 +49,23 @@ async function filesUnder(folder: string): Promise<string[]> {
     .toSorted();
 }
 
-/** Reads a file of Orval's output and corrects its imports. */
+/** Reads a file of Orval's output. Corrects its imports, and makes its names of headers lower-case. */
 async function readGenerated(file: string): Promise<string> {
   const text = await readFile(file, 'utf8');
-  return text
-    .replaceAll(/from '[^']*\/src\/client\.ts'/g, "from '../../client.ts'")
-    .replaceAll("from '../model'", "from '../model/index.ts'")
-    .replaceAll(/[ \t]+$/gm, '');
+  return (
+    text
+      .replaceAll(/from '[^']*\/src\/client\.ts'/g, "from '../../client.ts'")
+      .replaceAll("from '../model'", "from '../model/index.ts'")
+      // Otherwise a caller's `content-type` is sent in addition to Orval's `Content-Type`.
+      .replaceAll(
+        "{ 'Content-Type': 'application/json', ...",
+        "{ 'content-type': 'application/json', ...",
+      )
+      .replaceAll('headers[name] = value', 'headers[name.toLowerCase()] = value')
+      .replaceAll(
+        '(entry) => Array.from(entry) as [string, string]',
+        "([name = '', value = '']) => [name.toLowerCase(), value]",
+      )
+      .replaceAll(/[ \t]+$/gm, '')
+  );
 }

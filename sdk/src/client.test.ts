@@ -99,6 +99,17 @@ test('both requests of a POST have the same idempotency key, and another POST ha
   expect(third).not.toBe(first);
 });
 
+test.each<[string, HeadersInit]>([
+  ['Content-Type', { 'Content-Type': 'application/json; charset=utf-8' }],
+  ['content-type', { 'content-type': 'application/json; charset=utf-8' }],
+  ['CONTENT-TYPE in pairs', [['CONTENT-TYPE', 'application/json; charset=utf-8']]],
+  ['content-type in Headers', new Headers({ 'content-type': 'application/json; charset=utf-8' })],
+])('a caller’s own %s replaces the default', async (_case, headers) => {
+  const { requests } = await startApi([json(200, {})]);
+  await createTariffInvoice({ tariff_id: 3 }, { headers });
+  expect(requests[0]?.headers['content-type']).toBe('application/json; charset=utf-8');
+});
+
 test('a caller’s own idempotency key is sent, and a GET has none', async () => {
   const { requests } = await startApi([json(200, {})]);
   await startBonus({ headers: { 'Idempotency-Key': 'my-own-key' } });

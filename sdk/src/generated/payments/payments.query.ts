@@ -1260,12 +1260,12 @@ export const createTariffInvoice = async (tariffInvoiceRequest: TariffInvoiceReq
     if (h instanceof Headers) return Object.fromEntries(h.entries());
     if (Symbol.iterator in h) {
       return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+        Array.from(h as Iterable<Iterable<string>>, ([name = '', value = '']) => [name.toLowerCase(), value]),
       );
     }
     const headers: Record<string, string | readonly string[]> = {};
     for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
+      if (value !== undefined) headers[name.toLowerCase()] = value;
     }
     return headers;
   };
@@ -1273,7 +1273,7 @@ return request<InvoiceResult>(getCreateTariffInvoiceUrl(),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'content-type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(tariffInvoiceRequest)
   }
 );}
@@ -1349,12 +1349,12 @@ export const createCustomInvoice = async (customInvoiceRequest: CustomInvoiceReq
     if (h instanceof Headers) return Object.fromEntries(h.entries());
     if (Symbol.iterator in h) {
       return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+        Array.from(h as Iterable<Iterable<string>>, ([name = '', value = '']) => [name.toLowerCase(), value]),
       );
     }
     const headers: Record<string, string | readonly string[]> = {};
     for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
+      if (value !== undefined) headers[name.toLowerCase()] = value;
     }
     return headers;
   };
@@ -1362,7 +1362,7 @@ return request<InvoiceResult>(getCreateCustomInvoiceUrl(),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'content-type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(customInvoiceRequest)
   }
 );}

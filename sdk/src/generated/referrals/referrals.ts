@@ -56,12 +56,12 @@ export const setReferralCode = async (referralCodeUpdate: ReferralCodeUpdate, op
     if (h instanceof Headers) return Object.fromEntries(h.entries());
     if (Symbol.iterator in h) {
       return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+        Array.from(h as Iterable<Iterable<string>>, ([name = '', value = '']) => [name.toLowerCase(), value]),
       );
     }
     const headers: Record<string, string | readonly string[]> = {};
     for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
+      if (value !== undefined) headers[name.toLowerCase()] = value;
     }
     return headers;
   };
@@ -69,7 +69,7 @@ return request<ReferralCode>(getSetReferralCodeUrl(),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'content-type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(referralCodeUpdate)
   }
 );}
@@ -120,12 +120,12 @@ export const createShareMessage = async (shareMessageRequest: ShareMessageReques
     if (h instanceof Headers) return Object.fromEntries(h.entries());
     if (Symbol.iterator in h) {
       return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+        Array.from(h as Iterable<Iterable<string>>, ([name = '', value = '']) => [name.toLowerCase(), value]),
       );
     }
     const headers: Record<string, string | readonly string[]> = {};
     for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
+      if (value !== undefined) headers[name.toLowerCase()] = value;
     }
     return headers;
   };
@@ -133,7 +133,7 @@ return request<ShareMessage>(getCreateShareMessageUrl(),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'content-type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(shareMessageRequest)
   }
 );}

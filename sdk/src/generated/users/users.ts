@@ -59,12 +59,12 @@ export const updateMyProfile = async (profileUpdate: ProfileUpdate, options?: Pa
     if (h instanceof Headers) return Object.fromEntries(h.entries());
     if (Symbol.iterator in h) {
       return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+        Array.from(h as Iterable<Iterable<string>>, ([name = '', value = '']) => [name.toLowerCase(), value]),
       );
     }
     const headers: Record<string, string | readonly string[]> = {};
     for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
+      if (value !== undefined) headers[name.toLowerCase()] = value;
     }
     return headers;
   };
@@ -72,7 +72,7 @@ return request<ExtendedProfile>(getUpdateMyProfileUrl(),
   {
     ...options,
     method: 'PATCH',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'content-type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(profileUpdate)
   }
 );}
@@ -98,12 +98,12 @@ export const setUsernameVisibility = async (usernameVisibilityUpdate: UsernameVi
     if (h instanceof Headers) return Object.fromEntries(h.entries());
     if (Symbol.iterator in h) {
       return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+        Array.from(h as Iterable<Iterable<string>>, ([name = '', value = '']) => [name.toLowerCase(), value]),
       );
     }
     const headers: Record<string, string | readonly string[]> = {};
     for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
+      if (value !== undefined) headers[name.toLowerCase()] = value;
     }
     return headers;
   };
@@ -111,7 +111,7 @@ return request<User>(getSetUsernameVisibilityUrl(),
   {
     ...options,
     method: 'PATCH',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'content-type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(usernameVisibilityUpdate)
   }
 );}
@@ -219,12 +219,12 @@ export const verifyWalletProof = async (walletProof: WalletProof, options?: Para
     if (h instanceof Headers) return Object.fromEntries(h.entries());
     if (Symbol.iterator in h) {
       return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+        Array.from(h as Iterable<Iterable<string>>, ([name = '', value = '']) => [name.toLowerCase(), value]),
       );
     }
     const headers: Record<string, string | readonly string[]> = {};
     for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
+      if (value !== undefined) headers[name.toLowerCase()] = value;
     }
     return headers;
   };
@@ -232,7 +232,7 @@ return request<ExtendedProfile>(getVerifyWalletProofUrl(),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'content-type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(walletProof)
   }
 );}

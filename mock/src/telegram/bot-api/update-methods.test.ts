@@ -93,18 +93,24 @@ test('setting a webhook ends the waiting poll', async () => {
   await refused;
 });
 
-test('polling is refused while a webhook is set, and works again afterwards', async () => {
-  const { call } = await withMessages();
-  await call('setWebhook', { url: 'http://127.0.0.1:9/hook' });
+test.each([
+  ['deleteWebhook', {}],
+  ['setWebhook', { url: '' }],
+])(
+  'polling is refused while a webhook is set, and works again after %s %j',
+  async (method, body) => {
+    const { call } = await withMessages();
+    await call('setWebhook', { url: 'http://127.0.0.1:9/hook' });
 
-  expect(await call('getUpdates')).toMatchObject({
-    status: 409,
-    error_code: 409,
-    description: expect.stringMatching(/^Conflict: can't use getUpdates method while webhook/),
-  });
-  await call('deleteWebhook');
-  expect((await call('getUpdates')).result).toEqual([]);
-});
+    expect(await call('getUpdates')).toMatchObject({
+      status: 409,
+      error_code: 409,
+      description: expect.stringMatching(/^Conflict: can't use getUpdates method while webhook/),
+    });
+    await call(method, body);
+    expect((await call('getUpdates')).result).toEqual([]);
+  },
+);
 
 test('`allowed_updates` applies until the bot changes it', async () => {
   const { call, act } = await fakeBotApi();

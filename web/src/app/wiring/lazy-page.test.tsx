@@ -1,4 +1,6 @@
-import { expect, test, vi } from 'vitest';
+import { type ComponentType, Suspense } from 'react';
+import { BrowserRouter, Link, useLocation } from 'react-router-dom';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { createTestRouter } from '../../../test/test-router.tsx';
 import { RouteErrorBoundary } from '../layout/route-error-boundary.tsx';
@@ -48,4 +50,78 @@ test('a full-screen page whose code could not be loaded loads it again at a pres
   await expect.element(screen.getByText('The page')).toBeVisible();
   expect(load).toHaveBeenCalledTimes(2);
   expect(router.state.location).toMatchObject({ pathname: '/first', search: '?from=here' });
+});
+
+/** Renders a page that is lazy at the path `/lazy`, in the real history of the browser. */
+async function renderInHistory(load: () => Promise<ComponentType>) {
+  const before = location.href;
+  onTestFinished(() => history.pushState(null, '', before));
+  const Page = lazyPage(load);
+  function Routed() {
+    const { pathname } = useLocation();
+    return pathname === '/lazy' ? <Page /> : <p>At {pathname}</p>;
+  }
+  const app = (
+    <BrowserRouter>
+      <Link to="/first">First</Link> <Link to="/lazy">Lazy</Link> <Link to="/last">Last</Link>
+      <RouteErrorBoundary>
+        <Suspense fallback="Loading">
+          <Routed />
+        </Suspense>
+      </RouteErrorBoundary>
+    </BrowserRouter>
+  );
+  const screen = await render(app);
+  return {
+    rerender: () => screen.rerender(app),
+    open: (name: string) => screen.getByRole('link', { name }).click(),
+    shows: (text: string) => expect.element(screen.getByText(text)).toBeVisible(),
+  };
+}
+
+test('a page whose code could not be loaded loads it again at Back and at Forward, once at each visit', async () => {
+  const load = vi
+    .fn<() => Promise<ComponentType>>()
+    .mockRejectedValueOnce(new Error('The network is away'))
+    .mockRejectedValueOnce(new Error('The network is still away'))
+    .mockResolvedValue(() => <p>The page</p>);
+  const { rerender, open, shows } = await renderInHistory(load);
+  await open('First');
+  await open('Lazy');
+  await shows('Something went wrong!');
+  await rerender();
+  expect(load).toHaveBeenCalledTimes(1);
+  await open('Last');
+  await shows('At /last');
+
+  history.back();
+  await expect.poll(() => location.pathname).toBe('/lazy');
+  await shows('Something went wrong!');
+  await rerender();
+  expect(load).toHaveBeenCalledTimes(2);
+  history.back();
+  await shows('At /first');
+
+  history.forward();
+  await shows('The page');
+  expect(load).toHaveBeenCalledTimes(3);
+});
+
+test('a page whose code fails to load after the player has left it loads it again at Forward', async () => {
+  const failing = Promise.withResolvers<ComponentType>();
+  const load = vi
+    .fn<() => Promise<ComponentType>>()
+    .mockReturnValueOnce(failing.promise)
+    .mockResolvedValue(() => <p>The page</p>);
+  const { open, shows } = await renderInHistory(load);
+  await open('First');
+  await open('Lazy');
+  await expect.poll(() => load.mock.calls.length).toBe(1);
+  history.back();
+  await expect.poll(() => location.pathname).toBe('/first');
+  failing.reject(new Error('The network is away'));
+
+  history.forward();
+
+  await shows('The page');
 });

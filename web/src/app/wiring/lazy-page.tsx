@@ -2,7 +2,7 @@ import { type ComponentType, use } from 'react';
 import { useLocation } from 'react-router-dom';
 
 type Attempt<Props> = {
-  /** The `key` of the router's location when loading began. A failed page is loaded again only at a different `key`. */
+  /** The `key` of the router's location when loading began. */
   readonly key: string;
   readonly page: Promise<ComponentType<Props>>;
   hasFailed: boolean;
@@ -10,7 +10,7 @@ type Attempt<Props> = {
 
 /**
  * Returns a component that loads its code when it is rendered. After a failure, the component throws, and the next
- * navigation loads the code again.
+ * navigation (also Back and Forward) loads the code again.
  */
 export function lazyPage<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -24,6 +24,13 @@ export function lazyPage<Props extends object>(
     });
     return begun;
   }
+
+  /** Forgets a failed attempt. Back and Forward then load the code again, although they may return to its `key`. */
+  function forgetFailure() {
+    if (attempt?.hasFailed) attempt = undefined;
+  }
+  // In the capture phase, so that it runs before the router renders the page.
+  addEventListener('popstate', forgetFailure, { capture: true });
 
   return function LazyPage(props) {
     const { key } = useLocation();

@@ -32,7 +32,7 @@ export const CustomPaymentPage = observer(function CustomPaymentPage(
   const toasts = useToasts();
   const { isPreparing } = usePaymentStore();
   const { blocking } = useWaitingPayments();
-  const { currencies, currency, choose } = useCurrency();
+  const { currencies, currency, isSelling, choose } = useCurrency();
   const { form, amount } = useAmountForm();
   const { quote, shown, isFailed, retry } = useQuote(amount, currency);
   const pay = usePay();
@@ -50,6 +50,14 @@ export const CustomPaymentPage = observer(function CustomPaymentPage(
     if (event.key === 'Enter') void buy(event);
   }
 
+  if (!isSelling) {
+    return (
+      <div className={css.page}>
+        <WaitingCard />
+        <p className={css.empty}>{texts.nothingSold}</p>
+      </div>
+    );
+  }
   return (
     <form className={css.page} noValidate onSubmit={buy}>
       <WaitingCard />

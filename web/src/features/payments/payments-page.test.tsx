@@ -4,6 +4,8 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { openStore } from './open-store.fixture.tsx';
 
+type Config = NonNullable<NonNullable<Parameters<typeof openStore>[0]>['config']>;
+
 test('[STORE-01] the store shows offers, the custom amount, "Buy stars" and a Buy button', async () => {
   const { screen, button } = await openStore();
 
@@ -86,6 +88,37 @@ test('[STORE-05] without a configured list of wallets nothing is sold for TON', 
     .element(screen.getByRole('radiogroup', { name: 'Pay with' }))
     .not.toBeInTheDocument();
 });
+
+const nothingSold = [{ payment_gateways: [] }, { payment_gateways: ['ton'] }] satisfies Config[];
+
+test.each(nothingSold)(
+  'nothing is on sale if the app can use none of the gateways: %j',
+  async (config) => {
+    const { screen, radio, button, toastShows: shows } = await openStore({ config });
+
+    await shows('Nothing is on sale at the moment. Come back a little later.');
+
+    await expect.element(button('Buy stars')).toBeVisible();
+    await expect.element(radio(/./)).not.toBeInTheDocument();
+    await expect
+      .element(screen.getByRole('link', { name: 'Select custom amount' }))
+      .not.toBeInTheDocument();
+  },
+);
+
+test.each(nothingSold)(
+  'no custom amount is on sale if the app can use none of the gateways: %j',
+  async (config) => {
+    const { screen, toastShows: shows } = await openStore({
+      path: '/store/custom-payment',
+      config,
+    });
+
+    await shows('Nothing is on sale at the moment. Come back a little later.');
+
+    await expect.element(screen.getByRole('textbox')).not.toBeInTheDocument();
+  },
+);
 
 test('[UI-09] [UI-10] offers show their badges, and the custom amount shows the highest bonus', async () => {
   const { radio } = await openStore();

@@ -32,7 +32,7 @@ export const PaymentsPage = observer(function PaymentsPage({ available }: Paymen
   const texts = useTexts(paymentsText);
   const { isPreparing } = usePaymentStore();
   const { blocking } = useWaitingPayments();
-  const { currencies, currency, choose } = useCurrency();
+  const { currencies, currency, isSelling, choose } = useCurrency();
   const tariffs = useListTariffs();
   // `isFetched` and not `isLoading`, because OfferList repeats a failed request when it mounts.
   const thresholds = useListBonusThresholds();
@@ -42,7 +42,7 @@ export const PaymentsPage = observer(function PaymentsPage({ available }: Paymen
   if (tariffs.isError && !tariffs.data && !tariffs.isFetching) {
     return <ErrorView action={texts.refreshOffers} onRetry={() => void tariffs.refetch()} />;
   }
-  const offers = listedOffers(tariffs.data ?? [], currency);
+  const offers = isSelling ? listedOffers(tariffs.data ?? [], currency) : [];
   const balance = groupDigits(available);
   const chosen = offers.find(({ id }) => id === chosenId);
 
@@ -54,7 +54,7 @@ export const PaymentsPage = observer(function PaymentsPage({ available }: Paymen
       </dl>
       <WaitingCard />
       <CurrencyChooser currencies={currencies} chosen={currency} onChoose={choose} />
-      {tariffs.data && thresholds.isFetched ? (
+      {!isSelling ? null : tariffs.data && thresholds.isFetched ? (
         <OfferList
           offers={offers}
           chosen={chosen}
@@ -63,26 +63,28 @@ export const PaymentsPage = observer(function PaymentsPage({ available }: Paymen
       ) : (
         <OffersSkeleton />
       )}
-      {tariffs.data && offers.length === 0 ? (
+      {(tariffs.data || !isSelling) && offers.length === 0 ? (
         <p className={css.empty}>{texts.nothingSold}</p>
       ) : null}
       <BuyStarsButton />
-      <BottomBar>
-        {chosen ? (
-          <Button
-            wide
-            disabled={blocking !== undefined}
-            isBusy={isPreparing}
-            onClick={() => void pay(tariffOrder(chosen))}
-          >
-            {texts.buy(chosen.total_points)}
-          </Button>
-        ) : (
-          <ButtonLink wide to={paths.customPayment}>
-            {texts.selectCustom}
-          </ButtonLink>
-        )}
-      </BottomBar>
+      {isSelling ? (
+        <BottomBar>
+          {chosen ? (
+            <Button
+              wide
+              disabled={blocking !== undefined}
+              isBusy={isPreparing}
+              onClick={() => void pay(tariffOrder(chosen))}
+            >
+              {texts.buy(chosen.total_points)}
+            </Button>
+          ) : (
+            <ButtonLink wide to={paths.customPayment}>
+              {texts.selectCustom}
+            </ButtonLink>
+          )}
+        </BottomBar>
+      ) : null}
     </div>
   );
 });

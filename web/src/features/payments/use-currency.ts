@@ -20,7 +20,10 @@ export function soldCurrencies(gateways: readonly GatewayName[]): PaymentCurrenc
   );
 }
 
-/** Returns the currencies that the player can pay with, and the chosen one. Must be called in a MobX observer. */
+/**
+ * Returns the currencies that the player can pay with, and the chosen one. `isSelling` is false if there is no such
+ * currency. Must be called in a MobX observer.
+ */
 export function useCurrency() {
   const { payment_gateways } = useAppConfig();
   const payments = usePaymentStore();
@@ -28,5 +31,5 @@ export function useCurrency() {
   const currency: PaymentCurrency = currencies.includes(payments.currency)
     ? payments.currency
     : (currencies[0] ?? defaultPaymentCurrency);
-  return { currencies, currency, choose: payments.choose };
+  return { currencies, currency, isSelling: currencies.length > 0, choose: payments.choose };
 }

@@ -7,6 +7,7 @@ import {
 } from '@bold/sdk';
 import type { ConnectedWallet, TonConnectUI } from '@tonconnect/ui-react';
 import { connectWallet } from './connect-wallet.ts';
+import { returnFocus } from './return-focus.ts';
 
 type LinkOptions = {
   network: WalletProof['network'];
@@ -26,7 +27,7 @@ export async function linkWallet(
 ): Promise<ExtendedProfile | undefined> {
   const { payload } = await createWalletProofPayload();
   if (signal.aborted) return undefined;
-  const wallet = await connectWallet(ui, { challenge: payload, signal });
+  const wallet = await returnFocus(() => connectWallet(ui, { challenge: payload, signal }));
   if (!wallet) return undefined;
   const proof = proofOf(wallet, network);
   try {

@@ -1,4 +1,5 @@
 import { openTonConnect } from './open-ton-connect.ts';
+import { returnFocus } from './return-focus.ts';
 import type { WalletSettings } from './wallet-settings.ts';
 
 /** After `unanswered`, the wallet can still send the transfer: the player has only closed TON Connect's window. */
@@ -10,7 +11,15 @@ export type TransferEnd = 'sent' | 'refused' | 'unanswered';
  * @returns the outcome; only the server can confirm a `sent` transfer, which can still fail on the chain (decisions §6)
  * @throws WalletFailure if `link` is invalid, the wallet is not on `settings.network`, or connecting or signing fails
  */
-export async function sendTransfer(
+export function sendTransfer(
+  link: string,
+  settings: WalletSettings,
+  onRequest: () => void,
+): Promise<TransferEnd> {
+  return returnFocus(() => askWallet(link, settings, onRequest));
+}
+
+async function askWallet(
   link: string,
   settings: WalletSettings,
   onRequest: () => void,

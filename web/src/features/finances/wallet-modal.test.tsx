@@ -73,6 +73,21 @@ test('closing the modal changes nothing, and it can be opened again', async () =
   expect(world.players.find(({ displayName }) => displayName === 'Viewer')?.wallet).toBeNull();
 });
 
+test('after the modal is closed by keyboard, "Connect wallet" has the focus', async () => {
+  const { walletButton, connect } = await openModal();
+  await expect.element(walletButton).toBeVisible();
+  // TON Connect is loaded now, so the button stays the same.
+  await userEvent.keyboard('{Escape}');
+  await expect.element(walletButton).not.toBeInTheDocument();
+  connect.element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(walletButton).toBeVisible();
+
+  await userEvent.keyboard('{Escape}');
+
+  await expect.element(connect).toHaveFocus();
+});
+
 test('a player who leaves the page before the modal opens does not see it on the next one', async () => {
   const app = await openModal({}, ['createWalletProofPayload']);
   await expect.poll(() => app.held?.waiting).toBe(1);

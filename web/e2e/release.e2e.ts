@@ -69,3 +69,28 @@ test('a new player whose network is away during the registration goes on with "R
 
   await expect(title).toHaveText('Registration');
 });
+
+test('a page whose code failed to load while the network was away opens at Forward', async ({
+  page,
+  player,
+  openApp,
+}) => {
+  await openApp();
+  await player.takeGift();
+  let isAway = true;
+  // `/config.json` tells the app whether its origin responds.
+  const outage = /[/](assets[/]leaderboard-screen-[^/]*[.]js|config[.]json)$/;
+  await page.route(outage, (route) => (isAway ? route.abort() : route.continue()));
+  const title = player.app.getByRole('heading', { level: 1 });
+  const failed = player.app.getByText('Something went wrong!');
+  await player.app.getByRole('link', { name: / in the World$|^Leaderboard$/ }).click();
+  await expect(failed).toBeVisible();
+  await title.evaluate(() => history.back());
+  await expect(title).toHaveText('Bold');
+
+  isAway = false;
+  await title.evaluate(() => history.forward());
+
+  await expect(player.app.getByRole('radio', { name: 'World' })).toBeVisible();
+  await expect(failed).toBeHidden();
+});

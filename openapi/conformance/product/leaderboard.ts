@@ -1,12 +1,18 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { type Check, checksOf } from '../check.ts';
 import { holds, ok, refused, same } from '../expectations.ts';
 import type { Kit } from '../kit.ts';
 import { playerWithTaps, tap } from '../live/batches.ts';
 import type { Player } from '../players/player.ts';
 import { aName } from './a-name.ts';
+import { buyFor } from './levels.ts';
 
 const check = checksOf('leaderboard');
 const alone = { alone: 'ranks' } as const;
+/** A total at which an index that groups totals, such as all of 512 to 575, has more than one total in a group. */
+const largeTotal = 600;
+/** A server may count new taps apart from its index, and add them to the index within this time. */
+const indexMs = 1000;
 
 type Entry = {
   user_id: number;
@@ -64,6 +70,24 @@ export const leaderboardChecks: Check[] = [
       same((await entryOf(two)).rank, tied + 1, 'the rank after being overtaken again');
     },
     alone,
+  ),
+  check(
+    'a player with a large total loses one rank to a player who is one tap ahead, also a second later',
+    ['R421'],
+    async (kit) => {
+      const [one, two] = [kit.player(), kit.player()];
+      for (const player of [one, two]) {
+        await buyFor(kit, player, largeTotal, 1);
+        await tap(kit, player, largeTotal);
+      }
+      const { rank } = await entryOf(one);
+      same((await entryOf(two)).rank, rank, 'the rank of an equal total');
+      await tap(kit, two, 1);
+      same((await entryOf(one)).rank, rank + 1, 'the rank after being overtaken');
+      await delay(indexMs);
+      same((await entryOf(one)).rank, rank + 1, 'the rank a second later');
+    },
+    { ...alone, profile: 'payments' },
   ),
   check(
     'every list is sorted by total, invites and id, has correct ranks, and ten entries if more players have taps',

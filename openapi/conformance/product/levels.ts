@@ -108,7 +108,12 @@ async function climb(kit: Kit, highest: number): Promise<void> {
 }
 
 /** Buys taps until at least `threshold + reserve` are available. */
-async function buyFor(kit: Kit, player: Player, threshold: number, reserve: number) {
+export async function buyFor(
+  kit: Kit,
+  player: Player,
+  threshold: number,
+  reserve: number,
+): Promise<void> {
   let bought = 0;
   while (bought < threshold + reserve) {
     const missing = Math.max(smallestPurchase, threshold + reserve - bought);

@@ -21,8 +21,8 @@ export function soldCurrencies(gateways: readonly GatewayName[]): PaymentCurrenc
 }
 
 /**
- * Returns the currencies that the player can pay with, and the chosen one. `isSelling` is false if there is no such
- * currency. Must be called in a MobX observer.
+ * Returns the currencies that the player can pay with, and the chosen one. Must be called in a MobX observer.
+ * @returns `isSelling` is false if there is no such currency.
  */
 export function useCurrency() {
   const { payment_gateways } = useAppConfig();

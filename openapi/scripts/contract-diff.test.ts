@@ -87,6 +87,19 @@ test('an added and a removed live message are listed once, and both break the co
   ]);
 });
 
+test('a changed live message is listed, also if the list of messages has no discriminator', async () => {
+  const older = bundle.replace(
+    /( {4}LiveServerMessage:\n(?: {6}.*\n)*?) {6}discriminator:\n(?: {8}.*\n)*/,
+    '$1',
+  );
+  expect(older).not.toBe(bundle);
+  const required = '        - applied\n';
+  expect(older).toContain(required);
+  expect(await contractChanges(older, older.replace(required, ''))).toEqual([
+    { impact: 'major', text: expect.stringContaining('applied') },
+  ]);
+});
+
 const schemaOrNull = (name: string) => `          anyOf:
             - $ref: "#/components/schemas/${name}"
             - type: "null"

@@ -22,7 +22,7 @@ export type ContractChange = {
 type DiffReport = {
   changes: {
     path: string;
-    kind: string;
+    kind: 'added' | 'removed' | 'modified';
     impact: ContractChange['impact'];
     property?: string;
     base?: { value?: unknown };
@@ -85,17 +85,17 @@ const textOf = (document: OpenApiDocument) =>
   JSON.stringify(withNullTypes(document, withBesideOperations(document)));
 
 /**
- * Replaces each schema of the form `anyOf: [X, null]` by a copy of X whose `type` contains null. Redocly rates a change
- * of `type` by its direction, but the removal of `anyOf` from a response always as `major`.
+ * Replaces each schema of the form `anyOf: [X, null]` by a copy of X whose `type` contains null, but none inside such a
+ * copy. Redocly rates a change of `type` by its direction, but a removed `anyOf` of a response always as `major`.
  */
 function withNullTypes(document: OpenApiDocument, value: unknown): unknown {
   if (Array.isArray(value)) return value.map((one) => withNullTypes(document, one));
   if (typeof value !== 'object' || value === null) return value;
   const copied = schemaOrNull(document, value as Schema);
-  const isTyped = typeof copied?.type === 'string';
-  const schema = isTyped ? { ...copied, type: [copied.type, 'null'] } : value;
+  // A schema may contain itself.
+  if (typeof copied?.type === 'string') return { ...copied, type: [copied.type, 'null'] };
   return Object.fromEntries(
-    Object.entries(schema).map(([key, part]) => [key, withNullTypes(document, part)]),
+    Object.entries(value).map(([key, part]) => [key, withNullTypes(document, part)]),
   );
 }
 
@@ -123,7 +123,7 @@ const isExchanged = ({ path, kind, property = '' }: DiffReport['changes'][number
     texts.includes(property) ||
     property.startsWith('x-') ||
     path.startsWith('#/x-') ||
-    (kind !== 'changed' && liveMessage.test(path))
+    (kind !== 'modified' && liveMessage.test(path))
   );
 
 function toChange(change: DiffReport['changes'][number]): ContractChange {

@@ -2,13 +2,13 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Contract } from './contract.ts';
+import { sdkFolder } from './entries.ts';
 import { limitsFile } from './limits-file.ts';
 import { operationsFile } from './operations-file.ts';
 import { orvalFiles } from './orval-files.ts';
 import { problemsFile } from './problems-file.ts';
 import { readOperations } from './read-operations.ts';
 
-const sdkFolder = join(import.meta.dirname, '..');
 const generated = join(sdkFolder, 'src/generated');
 
 const files = await makeFiles();

@@ -49,7 +49,7 @@ async function filesUnder(folder: string): Promise<string[]> {
     .toSorted();
 }
 
-/** Reads a file of Orval's output. Corrects its imports, and makes its names of headers lower-case. */
+/** Reads a file of Orval's output. Corrects its imports, and makes the names of request headers lower-case. */
 async function readGenerated(file: string): Promise<string> {
   const text = await readFile(file, 'utf8');
   return (

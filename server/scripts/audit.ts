@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
 import { audit } from '../src/audit/audit.ts';
-import { runScript, withDatabase } from './with-database.ts';
+import { runCommand, withDatabase } from './with-database.ts';
 
 // npm run audit: recomputes every balance from its entries; exits with 1 if anything differs.
 
-await runScript(async () => {
+await runCommand(async () => {
   parseArgs({ options: {} });
   await withDatabase(printAudit);
 });

@@ -6,11 +6,11 @@ import {
 } from '../src/payments/payouts/run-payouts.ts';
 import { openPayoutSender, reconcileWithChain } from '../src/ton/open-payout-sender.ts';
 import { callersFolder } from './callers-folder.ts';
-import { runScript, withDatabase } from './with-database.ts';
+import { runCommand, withDatabase } from './with-database.ts';
 
 // npm run payouts: lists what is due. --plan, --approve and --execute pay it; OPERATIONS.md has the steps.
 
-await runScript(async () => {
+await runCommand(async () => {
   const options = readPayoutOptions(process.argv.slice(2), callersFolder);
   const environment = readPayoutEnvironment(process.env, callersFolder);
   if (options.approve !== undefined) {

@@ -9,12 +9,12 @@ import { callersFolder } from './callers-folder.ts';
 import { readSmokeEnvironment } from './smoke/smoke-environment.ts';
 import { smokeSteps } from './smoke/smoke-steps.ts';
 import { walk } from './smoke/walk.ts';
-import { runScript, withDatabase } from './with-database.ts';
+import { runCommand, withDatabase } from './with-database.ts';
 
 // npm run smoke:telegram: walks an operator with a phone through the product in Telegram's test environment, checks
 // each step on the server's side, and writes a transcript. Needs the server's environment; see OPERATIONS.md.
 
-await runScript(async () => {
+await runCommand(async () => {
   const { values } = parseArgs({
     options: { out: { type: 'string', default: 'smoke-telegram.txt' } },
   });

@@ -36,7 +36,7 @@ export const databaseVariables = [
  * code to 1.
  */
 export function withDatabase(work: (tools: Tools) => Promise<void>): Promise<void> {
-  return runScript(async () => {
+  return runCommand(async () => {
     const config = readConfig(
       Object.fromEntries(databaseVariables.map((name) => [name, process.env[name]])),
     );
@@ -104,7 +104,7 @@ function announceEmbedded({ dataDir }: Config): void {
  * Runs a command, or fails if a command-line argument has a control character. An error is printed and sets the exit
  * code to 1.
  */
-export async function runScript(command: () => Promise<void>): Promise<void> {
+export async function runCommand(command: () => Promise<void>): Promise<void> {
   try {
     refuseControlCharacters(process.argv.slice(2));
     await command();

@@ -249,7 +249,7 @@ export function readConfig(env: Record<string, string | undefined>) {
   if (config.paymentGateways.includes('dollars') && !config.paymentProviderToken) {
     messages.push('PAYMENT_PROVIDER_TOKEN is missing; PAYMENT_GATEWAYS names dollars.');
   }
-  // The texts of the bot and the app promise that a player who verifies a wallet is paid earlier.
+  // The texts of the bot and the app promise that a player who verifies a wallet is paid no later.
   if (config.walletHoldDays < config.walletHoldDaysVerified) {
     messages.push(
       `WALLET_HOLD_DAYS is ${config.walletHoldDays}, less than WALLET_HOLD_DAYS_VERIFIED, which is ${config.walletHoldDaysVerified}: raise it, or lower the other.`,

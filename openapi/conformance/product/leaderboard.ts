@@ -9,8 +9,11 @@ import { buyFor } from './levels.ts';
 
 const check = checksOf('leaderboard');
 const alone = { alone: 'ranks' } as const;
-/** A total at which an index that groups totals, such as all of 512 to 575, has more than one total in a group. */
-const largeTotal = 600;
+/**
+ * A total whose next total is in the next bucket of an index by the first ten bits of a total. Such an index has empty
+ * buckets between the totals below 512, and several totals in one bucket from 1024 on.
+ */
+const bucketTotal = 600;
 /** A server may count new taps apart from its index, and add them to the index within this time. */
 const indexMs = 1000;
 
@@ -77,8 +80,8 @@ export const leaderboardChecks: Check[] = [
     async (kit) => {
       const [one, two] = [kit.player(), kit.player()];
       for (const player of [one, two]) {
-        await buyFor(kit, player, largeTotal, 1);
-        await tap(kit, player, largeTotal);
+        await buyFor(kit, player, bucketTotal, 1);
+        await tap(kit, player, bucketTotal);
       }
       const { rank } = await entryOf(one);
       same((await entryOf(two)).rank, rank, 'the rank of an equal total');

@@ -5,7 +5,7 @@ const now = new Date('2026-11-20T12:00:00Z');
 const inAnHour = new Date('2026-11-20T13:00:00Z');
 const proofs = () => new SignedProofs(Buffer.from('secret'));
 
-test('a given value is accepted by every process with the secret, and no two are equal', () => {
+test('a signed value is accepted by every process with the secret, and no two are equal', () => {
   const [first, second] = [proofs().issue(now), proofs().issue(now)].map((value) =>
     proofs().verify(value, now),
   );
@@ -13,7 +13,7 @@ test('a given value is accepted by every process with the secret, and no two are
   expect(second?.id).not.toBe(first?.id);
 });
 
-test('a given value is valid for an hour', () => {
+test('a signed value is valid for an hour', () => {
   const value = proofs().issue(now);
   expect(proofs().verify(value, new Date(inAnHour.getTime() - 1))?.id).toBeDefined();
   expect(proofs().verify(value, inAnHour)).toBeUndefined();

@@ -8,7 +8,7 @@ import { readEarnings } from './read-earnings.ts';
 const { db } = await createDatabase();
 const at = new Date('2026-11-20T12:00:00Z');
 const { userId } = await createPlayer(db);
-const post = (...transfers: Transfer[]) =>
+const book = (...transfers: Transfer[]) =>
   db.transaction().execute((tx) => bookTransfers(tx, at, transfers));
 const share = (source: string, micros: number): Transfer => ({
   kind: 'share',
@@ -20,14 +20,14 @@ const share = (source: string, micros: number): Transfer => ({
 });
 
 test("a user's earnings are the sum of the user's legs", async () => {
-  await post(share('a', 30), share('b', 12));
+  await book(share('a', 30), share('b', 12));
   expect(await readEarnings(db, userId)).toEqual({ referrals: 0, top10: 42 });
 });
 
 test('booking the same key again rolls back the whole transaction', async () => {
-  await post(share('c', 1));
+  await book(share('c', 1));
   const before = await readEarnings(db, userId);
-  await expect(post(share('d', 5), share('c', 1))).rejects.toThrow('money_entry_pkey');
+  await expect(book(share('d', 5), share('c', 1))).rejects.toThrow('money_entry_pkey');
   expect(await readEarnings(db, userId)).toEqual(before);
 });
 
@@ -46,7 +46,7 @@ test('an entry is committed only with legs, and only if they sum to zero', async
 });
 
 test('a leg cannot be added to an entry later, and entries and legs never change', async () => {
-  await post(share('e', 7));
+  await book(share('e', 7));
   const late = sql`insert into money_leg (entry, account, micros) values ('share:e', 'surplus', 1)`;
   await expect(late.execute(db)).rejects.toThrow('do not sum to zero');
   for (const change of [
@@ -68,7 +68,7 @@ test('earnings cannot become negative', async () => {
     micros: 1,
     gateway: 'stars',
   };
-  await expect(post(reversal)).rejects.toThrow('earning_referrals_check');
+  await expect(book(reversal)).rejects.toThrow('earning_referrals_check');
 });
 
 test('money of a settled day is booked at the start of the first open day', async () => {

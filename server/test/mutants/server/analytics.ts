@@ -59,7 +59,7 @@ export const analyticsMutants = [
     'SignedProofs.verify': [
       [
         'R905',
-        'a given solution is not signed',
+        'a signed value need not be signed',
         'given.length !== expected.length || !timingSafeEqual(given, expected)',
         "text === ''",
       ],

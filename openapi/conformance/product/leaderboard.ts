@@ -5,7 +5,7 @@ import type { Kit } from '../kit.ts';
 import { playerWithTaps, tap } from '../live/batches.ts';
 import type { Player } from '../players/player.ts';
 import { aName } from './a-name.ts';
-import { buyFor } from './levels.ts';
+import { buyTaps } from './payments/buy-taps.ts';
 
 const check = checksOf('leaderboard');
 const alone = { alone: 'ranks' } as const;
@@ -80,7 +80,7 @@ export const leaderboardChecks: Check[] = [
     async (kit) => {
       const [one, two] = [kit.player(), kit.player()];
       for (const player of [one, two]) {
-        await buyFor(kit, player, bucketTotal, 1);
+        await buyTaps(kit, player, bucketTotal + 1);
         await tap(kit, player, bucketTotal);
       }
       const { rank } = await entryOf(one);

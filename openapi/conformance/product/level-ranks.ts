@@ -1,12 +1,10 @@
-import { pay } from '../bot-api/pay.ts';
 import { NotChecked } from '../broken-rule.ts';
 import { type Check, checksOf } from '../check.ts';
 import { holds, ok, same } from '../expectations.ts';
 import type { Kit } from '../kit.ts';
 import { playerWithTaps, tap } from '../live/batches.ts';
 import type { Player } from '../players/player.ts';
-import { expectAvailable } from './payments/balance.ts';
-import { buyCustom } from './payments/shop.ts';
+import { buyTaps } from './payments/buy-taps.ts';
 
 const check = checksOf('leaderboard');
 const firstLevel = 1;
@@ -59,8 +57,7 @@ export const levelRanksChecks: Check[] = [
 async function playerBelow(kit: Kit, missing: number): Promise<Player> {
   const threshold = secondThreshold(kit);
   const player = kit.player();
-  await pay(kit, player, await buyCustom(kit, player, threshold + 5));
-  await expectAvailable(player, threshold + 5, 'after a payment');
+  await buyTaps(kit, player, threshold + 5);
   await tap(kit, player, threshold - missing);
   return player;
 }

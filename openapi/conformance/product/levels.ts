@@ -6,13 +6,11 @@ import { Session, tap } from '../live/batches.ts';
 import { PacedTaps } from '../live/paced-taps.ts';
 import type { Player } from '../players/player.ts';
 import { expectAvailable } from './payments/balance.ts';
-import { exactQuote } from './payments/exact-price.ts';
+import { buyTaps } from './payments/buy-taps.ts';
 import { buyCustom } from './payments/shop.ts';
 import type { User } from './user-responses.ts';
 
 const check = checksOf('payments');
-const smallestPurchase = 100;
-const largestPurchase = 200_000;
 /**
  * The last level whose multipliers a default run tests. It is the first level with a multiplier whose `id` differs from
  * its `value`.
@@ -74,7 +72,8 @@ async function climb(kit: Kit, highest: number): Promise<void> {
   // Ids of multipliers that are not the value of any multiplier. A server that confuses ids with values accepts them.
   const never = [...new Set(all.map(({ id }) => id))].filter((id) => !values.includes(id));
   const player = kit.player();
-  await buyFor(kit, player, levels.at(-1)?.threshold ?? 0, Math.max(...values) * values.length);
+  const highestThreshold = levels.at(-1)?.threshold ?? 0;
+  await buyTaps(kit, player, highestThreshold + Math.max(...values) * values.length);
   const taps = await PacedTaps.open(kit, player, 0);
   let granted = [1];
   for (const { id, threshold, multipliers } of levels.slice(1)) {
@@ -105,23 +104,6 @@ async function climb(kit: Kit, highest: number): Promise<void> {
     );
   }
   await taps.close();
-}
-
-/** Buys taps until at least `threshold + reserve` are available. */
-export async function buyFor(
-  kit: Kit,
-  player: Player,
-  threshold: number,
-  reserve: number,
-): Promise<void> {
-  let bought = 0;
-  while (bought < threshold + reserve) {
-    const missing = Math.max(smallestPurchase, threshold + reserve - bought);
-    const base = Math.min(largestPurchase, missing);
-    await pay(kit, player, await buyCustom(kit, player, base));
-    bought += exactQuote(kit.documents, 'STARS', base).total_amount;
-    await expectAvailable(player, bought, 'after a payment');
-  }
 }
 
 /**

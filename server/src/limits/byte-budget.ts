@@ -1,11 +1,11 @@
 import { LRUCache } from 'lru-cache';
-import { dayMs, dayOf } from '../utc-day.ts';
+import { dayMs, dayNumber } from '../utc-day.ts';
 
 /** Limits the bytes of every sender to `bytesPerDay` in a UTC day. */
 export class ByteBudget {
   readonly #bytesPerDay: number;
   // The senders that were silent for longest are evicted, so that unknown senders cannot fill the memory.
-  readonly #senders = new LRUCache<string, { day: string; bytes: number }>({ max: 10_000 });
+  readonly #senders = new LRUCache<string, { day: number; bytes: number }>({ max: 10_000 });
 
   constructor(bytesPerDay: number) {
     this.#bytesPerDay = bytesPerDay;
@@ -14,7 +14,7 @@ export class ByteBudget {
   /** Adds bytes to a sender's count; negative bytes reduce it. Returns false if the count is then above the limit. */
   spend(sender: string, bytes: number, now: Date): boolean {
     const total = this.#spent(sender, now) + bytes;
-    this.#senders.set(sender, { day: dayOf(now), bytes: total });
+    this.#senders.set(sender, { day: dayNumber(now), bytes: total });
     return total <= this.#bytesPerDay;
   }
 
@@ -25,7 +25,7 @@ export class ByteBudget {
 
   #spent(sender: string, now: Date): number {
     const spent = this.#senders.get(sender);
-    return spent?.day === dayOf(now) ? spent.bytes : 0;
+    return spent?.day === dayNumber(now) ? spent.bytes : 0;
   }
 }
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { Deps } from '../deps.ts';
 import { addressGroup } from '../limits/client-address.ts';
-import { dayMs, dayOf } from '../utc-day.ts';
+import { dayMs, dayNumber, dayOf } from '../utc-day.ts';
 
 const keptDays = 30;
 /**
@@ -24,11 +24,12 @@ export function addressNotes({
 
   return async (userId: number, clientAddress: string): Promise<void> => {
     const group = addressGroup(clientAddress);
-    const day = dayOf(clock.now());
-    const note = `${userId} ${day} ${group}`;
+    const now = clock.now();
+    const note = `${userId} ${dayNumber(now)} ${group}`;
     // Each hash is stored at most once per player and UTC day.
     if (noted.has(note)) return;
     noted.set(note, true);
+    const day = dayOf(now);
     const address = createHmac('sha256', key).update(group).digest('hex').slice(0, 32);
     await sql`
       insert into player_address (user_id, day, address)

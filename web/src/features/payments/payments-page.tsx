@@ -42,9 +42,9 @@ export const PaymentsPage = observer(function PaymentsPage({ available }: Paymen
   if (tariffs.isError && !tariffs.data && !tariffs.isFetching) {
     return <ErrorView action={texts.refreshOffers} onRetry={() => void tariffs.refetch()} />;
   }
-  const offers = isSelling ? listedOffers(tariffs.data ?? [], currency) : [];
+  const offers = isSelling ? tariffs.data && listedOffers(tariffs.data, currency) : [];
   const balance = groupDigits(available);
-  const chosen = offers.find(({ id }) => id === chosenId);
+  const chosen = offers?.find(({ id }) => id === chosenId);
 
   return (
     <div className={css.page}>
@@ -54,7 +54,7 @@ export const PaymentsPage = observer(function PaymentsPage({ available }: Paymen
       </dl>
       <WaitingCard />
       <CurrencyChooser currencies={currencies} chosen={currency} onChoose={choose} />
-      {!isSelling ? null : tariffs.data && thresholds.isFetched ? (
+      {!isSelling ? null : offers && thresholds.isFetched ? (
         <OfferList
           offers={offers}
           chosen={chosen}
@@ -63,9 +63,7 @@ export const PaymentsPage = observer(function PaymentsPage({ available }: Paymen
       ) : (
         <OffersSkeleton />
       )}
-      {(tariffs.data || !isSelling) && offers.length === 0 ? (
-        <p className={css.empty}>{texts.nothingSold}</p>
-      ) : null}
+      {offers?.length === 0 ? <p className={css.empty}>{texts.nothingSold}</p> : null}
       <BuyStarsButton />
       {isSelling ? (
         <BottomBar>

@@ -1,6 +1,5 @@
 import {
   useGetMe,
-  useGetMyPayouts,
   useGetMyReferralCode,
   useGetReferralStats,
   useListExchangeRates,
@@ -11,6 +10,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { EarningsCard } from './earnings-card.tsx';
 import css from './finances-page.module.css';
 import { PayoutsCard } from './payouts/payouts-card.tsx';
+import { usePayoutPages } from './payouts/use-payout-pages.ts';
 import { RewardsCard } from './rewards-card.tsx';
 import { useOwnProfile } from './use-own-profile.ts';
 import { WalletCard } from './wallet-card.tsx';
@@ -29,7 +29,7 @@ export function FinancesPage({ total, referralLink }: FinancesPageProps): ReactN
   const stats = useGetReferralStats(me?.id ?? 0, { query: { enabled: me !== undefined } });
   const code = useGetMyReferralCode();
   const rates = useListExchangeRates();
-  const payouts = useGetMyPayouts();
+  const payouts = usePayoutPages();
   const info = profile?.payment_info;
   if (!info && !isFetching) return <ErrorView onRetry={() => void refetch()} />;
   // Rendering before these queries finish would shift the layout. `isFetched` and not `isLoading`: a card repeats a

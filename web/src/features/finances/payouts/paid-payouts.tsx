@@ -1,50 +1,64 @@
 import type { PaidPayout } from '@bold/sdk';
-import { useGetMyPayouts } from '@bold/sdk/query';
-import { type MouseEvent, useState } from 'react';
+import { type MouseEvent, useLayoutEffect, useRef } from 'react';
 import { useAppConfig } from '../../../lib/app-config.ts';
 import { dollarText } from '../../../lib/dollar-text.ts';
 import { useLanguage, useTexts } from '../../../lib/language.ts';
 import { useTelegram } from '../../../telegram/telegram-context.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
 import { uiText } from '../../../ui/ui-text.ts';
 import { dayText, explorerUrl, shortWallet, tonText } from './payout-values.ts';
 import css from './payouts-card.module.css';
 import { payoutsText } from './payouts-text.ts';
+import { usePayoutPages } from './use-payout-pages.ts';
 
-/**
- * Lists one page of payouts, newest first. A button adds the next page below the list.
- * @param props.before the cursor of this page; `undefined` for the first page
- */
-export function PaidPayouts({ before }: { before: string | undefined }) {
+/** Lists the paid payouts, newest first. A button adds a page of earlier ones. */
+export function PaidPayouts() {
   const texts = useTexts(payoutsText);
   const { refreshData } = useTexts(uiText);
-  const [isContinued, setContinued] = useState(false);
-  const params = before === undefined ? undefined : { before };
-  const { data, isFetching, refetch } = useGetMyPayouts(params);
-  if (!data) {
-    if (isFetching) return <Skeleton height="48px" />;
-    return (
-      <Button wide look="outline" className={css.action} onClick={() => void refetch()}>
-        {refreshData}
-      </Button>
-    );
+  const { data, hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = usePayoutPages();
+  const rows = data?.pages.flatMap(({ paid }) => paid) ?? [];
+  const { list, focusNewRow } = useFocusOnNewRow(rows.length);
+
+  function showEarlier() {
+    focusNewRow();
+    void fetchNextPage();
   }
+
   return (
     <>
-      <ul className={css.paid}>
-        {data.paid.map((payout) => (
+      <ul ref={list} className={css.paid}>
+        {rows.map((payout) => (
           <PaidRow key={payout.id} payout={payout} />
         ))}
       </ul>
-      {data.next !== null && isContinued ? <PaidPayouts before={data.next} /> : null}
-      {data.next !== null && !isContinued ? (
-        <Button wide look="outline" className={css.action} onClick={() => setContinued(true)}>
-          {texts.earlier}
+      {hasNextPage ? (
+        <Button
+          wide
+          look="outline"
+          className={css.action}
+          isBusy={isFetching}
+          onClick={showEarlier}
+        >
+          {isFetchNextPageError ? refreshData : texts.earlier}
         </Button>
       ) : null}
     </>
   );
+}
+
+/** Returns the ref of a list, and `focusNewRow`, which focuses the link of the first row that is added afterwards. */
+function useFocusOnNewRow(count: number) {
+  const list = useRef<HTMLUListElement>(null);
+  const awaited = useRef<number>(undefined);
+  useLayoutEffect(() => {
+    if (awaited.current === undefined || count <= awaited.current) return;
+    list.current?.children[awaited.current]?.querySelector('a')?.focus({ preventScroll: true });
+    awaited.current = undefined;
+  }, [count]);
+  function focusNewRow() {
+    awaited.current = count;
+  }
+  return { list, focusNewRow };
 }
 
 function PaidRow({ payout }: { payout: PaidPayout }) {

@@ -1,5 +1,6 @@
 import { failing } from '@bold/mock/browser';
 import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { renderApp } from '../../../../test/render-app.tsx';
 
 type Visit = NonNullable<Parameters<typeof renderApp>[0]>;
@@ -104,14 +105,47 @@ test('[FIN-14] a transaction opens only with a touch, and in a browser', async (
 });
 
 test('earlier payouts are shown by pages', async () => {
-  const payouts = Array.from({ length: 23 }, (_, at) => payout(at + 1, 23 - at));
+  const payouts = Array.from({ length: 43 }, (_, at) => payout(at + 1, 43 - at));
   const { card } = await openPayouts({ payouts });
+  const earlier = card.getByRole('button', { name: 'Show earlier payouts' });
   await expect.poll(() => card.getByRole('listitem').elements()).toHaveLength(20);
 
-  await card.getByRole('button', { name: 'Show earlier payouts' }).click();
+  await earlier.click();
+  await expect.poll(() => card.getByRole('listitem').elements()).toHaveLength(40);
+  await earlier.click();
+
+  await expect.poll(() => card.getByRole('listitem').elements()).toHaveLength(43);
+  await expect.element(card.getByRole('button')).not.toBeInTheDocument();
+});
+
+test('with the keyboard the focus goes to the first of the earlier payouts', async () => {
+  const payouts = Array.from({ length: 23 }, (_, at) => payout(at + 1, 23 - at));
+  const { card } = await openPayouts({ payouts });
+  const earlier = card.getByRole('button', { name: 'Show earlier payouts' });
+  await expect.element(earlier).toBeVisible();
+  earlier.element().focus();
+
+  await userEvent.keyboard('{Enter}');
 
   await expect.poll(() => card.getByRole('listitem').elements()).toHaveLength(23);
-  await expect.element(card.getByRole('button')).not.toBeInTheDocument();
+  const link = card.getByRole('listitem').nth(20).getByRole('link');
+  await expect.element(link).toHaveFocus();
+});
+
+test('earlier payouts that could not be loaded can be loaded again', async () => {
+  const payouts = Array.from({ length: 23 }, (_, at) => payout(at + 1, 23 - at));
+  const { card, control } = await openPayouts({ payouts });
+  const earlier = card.getByRole('button', { name: 'Show earlier payouts' });
+  await expect.element(earlier).toBeVisible();
+  control(failing('getMyPayouts', 'NETWORK_FAILURE'));
+  await earlier.click();
+  const again = card.getByRole('button', { name: 'Refresh data' });
+  await expect.element(again).toBeVisible();
+  control({});
+
+  await again.click();
+
+  await expect.poll(() => card.getByRole('listitem').elements()).toHaveLength(23);
 });
 
 test('payouts that could not be loaded can be loaded again', async () => {

@@ -1,5 +1,4 @@
 import type { Payouts } from '@bold/sdk';
-import { useGetMyPayouts } from '@bold/sdk/query';
 import { useId } from 'react';
 import { useLanguage, useTexts } from '../../../lib/language.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -11,20 +10,22 @@ import { PayoutAmount } from './payout-amount.tsx';
 import { dayText, shortWallet, tonText } from './payout-values.ts';
 import css from './payouts-card.module.css';
 import { payoutsText } from './payouts-text.ts';
+import { usePayoutPages } from './use-payout-pages.ts';
 
 /** Shows due, held and paid rewards (decisions §6). */
 export function PayoutsCard() {
   const texts = useTexts(payoutsText);
   const { refreshData } = useTexts(uiText);
   const title = useId();
-  const { data, isFetching, refetch } = useGetMyPayouts();
+  const { data, isFetching, refetch } = usePayoutPages();
+  const payouts = data?.pages[0];
   return (
-    <Card aria-labelledby={title} aria-busy={!data && isFetching}>
+    <Card aria-labelledby={title} aria-busy={!payouts && isFetching}>
       <h2 id={title} className={css.title}>
         {texts.title}
       </h2>
-      {data ? (
-        <PayoutsContent payouts={data} />
+      {payouts ? (
+        <PayoutsContent payouts={payouts} />
       ) : isFetching ? (
         <Skeleton height="48px" />
       ) : (
@@ -52,7 +53,7 @@ function PayoutsContent({ payouts }: { payouts: Payouts }) {
       {paid.length > 0 ? (
         <>
           <h3 className={css.heading}>{texts.paid}</h3>
-          <PaidPayouts before={undefined} />
+          <PaidPayouts />
         </>
       ) : null}
     </>

@@ -57,6 +57,18 @@ export function holdWallet(
   return wallet;
 }
 
+/** Makes the wallet connect without a proof of its address, as some wallets do. */
+export function withoutProof({ tonconnect }: ReturnType<typeof holdWallet>): void {
+  const connectFully = tonconnect.connect;
+  tonconnect.connect = async (...request) => {
+    const response = await connectFully(...request);
+    if (response.event === 'connect') {
+      response.payload.items = response.payload.items.filter(({ name }) => name !== 'ton_proof');
+    }
+    return response;
+  };
+}
+
 /** Serves the manifest for wallets, because in tests no server serves it. */
 function serveManifest() {
   const real = fetch;

@@ -1,6 +1,7 @@
 import type { ExtendedProfile } from '@bold/sdk';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import type { TonConnectUI } from '@tonconnect/ui-react';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { localDevice } from '../../lib/device-storage.ts';
 import { useTexts } from '../../lib/language.ts';
 import { useInFlightGuard } from '../../lib/use-in-flight-guard.ts';
@@ -13,20 +14,9 @@ import type { WalletSettings } from '../../ton/wallet-settings.ts';
 import { useToasts } from '../../ui/toasts/toasts-context.ts';
 import { financesText } from './finances-text.ts';
 
-type TonConnect = Awaited<ReturnType<typeof load>>;
-
-/** Loads TON Connect and the component `ConnectedWallet`. */
-async function load(settings: WalletSettings) {
-  const [ui, { ConnectedWallet }] = await Promise.all([
-    openTonConnect(settings),
-    import('../../ton/connected-wallet.tsx'),
-  ]);
-  return { ui, ConnectedWallet };
-}
-
 /**
- * Returns functions that connect and disconnect a wallet. The returned `tonConnect` is undefined until TON Connect is
- * loaded.
+ * Returns functions that connect and disconnect a wallet, and the connected wallet's name. Loads TON Connect when
+ * `connect` is called, or at once if the device stores a connection.
  */
 export function useWalletConnection(settings: WalletSettings) {
   const { wallet: texts } = useTexts(financesText);
@@ -34,13 +24,12 @@ export function useWalletConnection(settings: WalletSettings) {
   const toasts = useToasts();
   const queries = useQueryClient();
   const once = useInFlightGuard();
-  const [tonConnect, setTonConnect] = useState<TonConnect>();
-  const ui = tonConnect?.ui;
+  const [ui, setUi] = useState<TonConnectUI>();
 
   useEffect(() => {
     // A failure is only logged: the player can connect the wallet again.
     if (hasStoredConnection(localDevice, settings.telegramId))
-      load(settings).then(setTonConnect, console.warn);
+      openTonConnect(settings).then(setUi, console.warn);
   }, [settings]);
 
   // TON Connect's window must not stay open, or open late, over another page.
@@ -58,11 +47,14 @@ export function useWalletConnection(settings: WalletSettings) {
     const { signal } = controller;
     leaving.current = controller;
     try {
-      const loaded = await load(settings);
+      const opened = await openTonConnect(settings);
       if (signal.aborted) return undefined;
-      setTonConnect(loaded);
+      setUi(opened);
+      const wasConnected = opened.connected;
       const { linkWallet } = await import('../../ton/link-wallet.ts');
-      return await linkWallet(loaded.ui, { network: settings.network, signal });
+      const profile = await linkWallet(opened, { network: settings.network, signal });
+      if (!profile && wasConnected && !opened.connected) toasts.show(texts.disconnected);
+      return profile;
     } catch (error) {
       if (!(error instanceof WalletFailure)) throw error;
       toasts.show(failures[error.reason]);
@@ -84,9 +76,22 @@ export function useWalletConnection(settings: WalletSettings) {
   });
 
   return {
-    tonConnect,
+    walletName: useWalletName(ui),
+    isConnecting: linking.isPending,
     isBusy: linking.isPending || disconnecting.isPending,
     connect: () => once((onSettled) => linking.mutate(undefined, { onSettled })),
     disconnect: () => once((onSettled) => disconnecting.mutate(undefined, { onSettled })),
   };
 }
+
+/** Returns the name of the connected wallet, or null if no wallet is connected. */
+function useWalletName(ui: TonConnectUI | undefined): string | null {
+  const subscribe = useCallback((notify: () => void) => ui?.onStatusChange(notify) ?? noop, [ui]);
+  return useSyncExternalStore(subscribe, () => {
+    const wallet = ui?.wallet;
+    if (!wallet) return null;
+    return 'name' in wallet && wallet.name ? wallet.name : wallet.device.appName;
+  });
+}
+
+const noop = () => undefined;

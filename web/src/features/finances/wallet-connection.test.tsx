@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { holdWallet, walletConfig } from '../../../test/fake-wallet.ts';
+import { holdWallet, walletConfig, withoutProof } from '../../../test/fake-wallet.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 import { localDevice } from '../../lib/device-storage.ts';
 
@@ -97,15 +97,7 @@ test('a wallet on another network shows the toast "Wrong network"', async () => 
 });
 
 test('a wallet without a proof saves its address as unverified', async () => {
-  const { tonconnect } = holdWallet('accept');
-  const connectFully = tonconnect.connect;
-  tonconnect.connect = async (...request) => {
-    const response = await connectFully(...request);
-    if (response.event === 'connect') {
-      response.payload.items = response.payload.items.filter(({ name }) => name !== 'ton_proof');
-    }
-    return response;
-  };
+  withoutProof(holdWallet('accept'));
   const { screen, me, connect } = await openFinances();
 
   await connect.click();

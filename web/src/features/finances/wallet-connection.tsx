@@ -11,38 +11,32 @@ type WalletConnectionProps = {
   isVerified: boolean;
 };
 
-/**
- * Renders the buttons that connect and disconnect a wallet. Loads TON Connect when the player presses "Connect wallet",
- * or at once if the device stores a connection.
- */
+/** Renders the buttons that connect and disconnect a wallet. */
 export function WalletConnection({ settings, isVerified }: WalletConnectionProps) {
   const { wallet } = useTexts(financesText);
-  const { tonConnect, isBusy, connect, disconnect } = useWalletConnection(settings);
+  const { walletName, isConnecting, isBusy, connect, disconnect } = useWalletConnection(settings);
 
-  const actions = (name: string | null) => (
+  return (
     <>
-      {name === null ? null : (
+      {walletName === null ? null : (
         <div className={css.connected}>
-          <p>{wallet.connected(name)}</p>
+          <p>{wallet.connected(walletName)}</p>
           <Button look="plain" isBusy={isBusy} onClick={disconnect}>
             {wallet.disconnect}
           </Button>
         </div>
       )}
-      {name === null || !isVerified ? (
+      {walletName === null || !isVerified ? (
         <Button
           wide
           look={isVerified ? 'outline' : 'solid'}
           isBusy={isBusy}
-          aria-busy={isBusy}
+          aria-busy={isConnecting}
           onClick={connect}
         >
-          {isBusy ? wallet.connecting : wallet.connect}
+          {isConnecting ? wallet.connecting : wallet.connect}
         </Button>
       ) : null}
     </>
   );
-  if (!tonConnect) return actions(null);
-  const { ui, ConnectedWallet } = tonConnect;
-  return <ConnectedWallet ui={ui}>{actions}</ConnectedWallet>;
 }

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { holdWallet, walletConfig } from '../../../test/fake-wallet.ts';
+import { holdWallet, walletConfig, withoutProof } from '../../../test/fake-wallet.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 
 type Visit = NonNullable<Parameters<typeof renderApp>[0]>;
@@ -20,7 +20,7 @@ beforeEach(async () => {
 
 /** Opens the wallet modal on the finances page. The wallet is a browser extension. */
 async function openModal(player: Player = {}, held?: Visit['held']) {
-  holdWallet('accept', { isWalletBrowser: false });
+  const wallet = holdWallet('accept', { isWalletBrowser: false });
   const app = await renderApp({
     path: '/finances',
     player: { displayName: 'Viewer', wallet: null, ...player },
@@ -29,7 +29,12 @@ async function openModal(player: Player = {}, held?: Visit['held']) {
   });
   const connect = app.screen.getByRole('button', { name: 'Connect wallet' });
   await connect.click();
-  return { ...app, connect, walletButton: page.getByText('Simulated wallet', { exact: true }) };
+  return {
+    ...app,
+    connect,
+    wallet,
+    walletButton: page.getByText('Simulated wallet', { exact: true }),
+  };
 }
 
 test('outside a wallet’s browser the player chooses a wallet in the modal', async () => {
@@ -76,16 +81,24 @@ test('closing the modal changes nothing, and it can be opened again', async () =
 test('after the modal is closed by keyboard, "Connect wallet" has the focus', async () => {
   const { walletButton, connect } = await openModal();
   await expect.element(walletButton).toBeVisible();
-  // TON Connect is loaded now, so the button stays the same.
-  await userEvent.keyboard('{Escape}');
-  await expect.element(walletButton).not.toBeInTheDocument();
-  connect.element().focus();
-  await userEvent.keyboard('{Enter}');
-  await expect.element(walletButton).toBeVisible();
 
   await userEvent.keyboard('{Escape}');
 
   await expect.element(connect).toHaveFocus();
+});
+
+test('closing the modal tells that an unverified wallet is no longer connected', async () => {
+  const { screen, wallet, walletButton, connect } = await openModal();
+  withoutProof(wallet);
+  await walletButton.click();
+  await expect.element(screen.getByText(/^Not verified/)).toBeVisible();
+  await connect.click();
+  await expect.element(walletButton).toBeVisible();
+
+  await userEvent.keyboard('{Escape}');
+
+  await expect.element(screen.getByText('Your address stays in your profile')).toBeVisible();
+  await expect.element(screen.getByText('Simulated wallet is connected')).not.toBeInTheDocument();
 });
 
 test('a player who leaves the page before the modal opens does not see it on the next one', async () => {

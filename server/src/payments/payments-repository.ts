@@ -144,6 +144,12 @@ export async function insertRefund(tx: Db, chargeId: string, at: Date): Promise<
   return numInsertedOrUpdatedRows === 1n;
 }
 
+/** Returns true if the refund of a charge is stored. */
+export async function isRefunded(db: Db, chargeId: string): Promise<boolean> {
+  const refunds = db.selectFrom('payment_refund').select('charge_id');
+  return (await refunds.where('charge_id', '=', chargeId).executeTakeFirst()) !== undefined;
+}
+
 /** Returns true if a stored charge did not settle its invoice and has not been refunded. */
 export async function isOwedBack(db: Deps['db'], chargeId: string): Promise<boolean> {
   const owed = await db

@@ -91,6 +91,15 @@ test('[STORE-06] dollars are refunded at their provider first', async () => {
   expect(botApi.callsOf('refundStarPayment')).toHaveLength(asked);
 });
 
+test('dollars that are refunded already are not asked to be returned once more', async () => {
+  await buyer('usd-again', 'dollars');
+  await refund('usd-again', true);
+  expect(await refund('usd-again')).toEqual({
+    isDone: true,
+    message: 'The charge usd-again is refunded, and was booked before.',
+  });
+});
+
 test('a charge in dollars that credited nothing is returned at the provider, whose id is named', async () => {
   const payment = { paymentId: 'made-up', chargeId: 'stray-usd', amount: 500, currency: 'USD' };
   await handleUpdate(paymentUpdate({ id: 79 }, { ...payment, providerChargeId: 'pi_1' }));

@@ -1,7 +1,7 @@
 import type { Api } from 'grammy';
 import type { Deps } from '../deps.ts';
 import { isErased } from '../operators/operator-actions-repository.ts';
-import { findPaymentByCharge } from '../payments/payments-repository.ts';
+import { findPaymentByCharge, isRefunded } from '../payments/payments-repository.ts';
 import { refundPayment } from '../payments/refund-payment.ts';
 import { findUser } from '../users/users-repository.ts';
 import { findChargeRecord } from './charge-records-repository.ts';
@@ -27,7 +27,8 @@ export async function refundCharge(
   const payment = await findPaymentByCharge(deps.db, chargeId);
   const record = await findChargeRecord(deps.db, chargeId);
   const place = record ? providerPlace(record) : '';
-  if (payment && payment.gateway !== 'stars' && !isReturned) {
+  const isBack = isReturned || (await isRefunded(deps.db, chargeId));
+  if (payment && payment.gateway !== 'stars' && !isBack) {
     const message = `The charge ${chargeId} was paid through the gateway ${payment.gateway}: return the money there${place && ` (${place})`}, then run this again with --returned.`;
     return { isDone: false, message };
   }

@@ -75,11 +75,25 @@ test('a credit that was decided and not booked is owed back if the invoice was p
     .execute();
   pay({ comment: paymentId });
   await scan();
-  await expect(creditDeposit(deps, { hash, paymentId, ...by })).rejects.toThrow('is owed back');
+  for (const turn of ['first', 'again']) {
+    const credit = creditDeposit(deps, { hash, paymentId, ...by });
+    await expect(credit, turn).rejects.toThrow('is owed back');
+  }
   expect((await list()).join()).toContain(`npm run refund -- ${hash} --returned`);
   await refundPayment(deps, { chargeId: hash, at: deps.clock.now() });
+  await expect(creditDeposit(deps, { hash, paymentId, ...by })).rejects.toThrow('was sent back');
   expect(await list()).toHaveLength(1);
   expect((await audit(singleDatabase(db))).differences).toEqual([]);
+});
+
+test('crediting a deposit again after its refund says that the taps were taken back', async () => {
+  const { deps, hash, userId, paymentId, tapsOf } = await held();
+  await creditDeposit(deps, { hash, paymentId, ...by });
+  await refundPayment(deps, { chargeId: hash, at: deps.clock.now() });
+  expect(await creditDeposit(deps, { hash, paymentId, ...by })).toBe(
+    `The deposit is credited: 525 taps for user ${userId}, which its refund took back.`,
+  );
+  expect(await tapsOf(userId)).toBe(0);
 });
 
 test('a dismissed deposit cannot be credited afterwards, and a credited one cannot be dismissed', async () => {

@@ -1,5 +1,10 @@
 import type { Deps } from '../deps.ts';
-import { findCharge, findPayment, findSettlement } from '../payments/payments-repository.ts';
+import {
+  findCharge,
+  findPayment,
+  findSettlement,
+  isRefunded,
+} from '../payments/payments-repository.ts';
 import { settlePayment } from '../payments/settle-payment.ts';
 import {
   type DepositRow,
@@ -35,11 +40,15 @@ export async function creditDeposit(
   // If a crash follows, another call with the same decision completes the credit.
   await decide(deciding, decision, paymentId);
   const charge = { paymentId, chargeId: decision.hash, at: deposit.paid_at };
-  const result = await settlePayment(deciding, charge);
-  if (result === 'surplus') {
-    throw new Error(`The invoice ${paymentId} was paid meanwhile: this deposit is owed back.`);
+  await settlePayment(deciding, charge);
+  const isReturned = await isRefunded(db, decision.hash);
+  // Not the result of `settlePayment`, which is the same for every charge that an earlier call has stored.
+  if (!(await findCharge(db, decision.hash))?.settles) {
+    const end = isReturned ? 'was sent back' : 'is owed back';
+    throw new Error(`The invoice ${paymentId} was paid meanwhile: this deposit ${end}.`);
   }
-  return `The deposit is credited: ${payment.taps} taps for user ${payment.user_id}.`;
+  const taps = `${payment.taps} taps for user ${payment.user_id}`;
+  return `The deposit is credited: ${taps}${isReturned ? ', which its refund took back' : ''}.`;
 }
 
 /**

@@ -1,5 +1,9 @@
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
+import { json } from 'node:stream/consumers';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { startServer } from '../../test/start-server.ts';
+import { erasePlayer } from '../operators/erase-player.ts';
 
 const { player } = await startServer();
 
@@ -34,6 +38,34 @@ test('the work for a query does not grow with the square of its parameters', asy
   const { status } = await call('GET', `/leaderboard/top?${'a&'.repeat(300)}`);
   // Each search goes through all parameters.
   expect([status, search.mock.calls.length]).toEqual([200, 1]);
+});
+
+test('a request whose body arrives after its player was erased stores nothing', async () => {
+  const banned = new Set<number>();
+  const noteAddress = vi.fn();
+  const { player, port, db, deps } = await startServer({
+    deps: { isBanned: (userId) => banned.has(userId), noteAddress },
+  });
+  const { raw, call } = player({ id: 5 });
+  const { body: me } = await call<{ id: number }>('GET', '/user/me');
+  noteAddress.mockClear();
+  const slow = request({
+    port,
+    path: '/api/user/profile/me',
+    method: 'PATCH',
+    headers: { Authorization: `tma ${await raw}`, 'Content-Type': 'application/json' },
+  });
+  slow.write('{"additional_info":');
+  await vi.waitUntil(() => noteAddress.mock.calls.length > 0);
+
+  banned.add(me.id);
+  await erasePlayer(deps, { userId: me.id, operator: 'ada', reason: 'asked by letter' }, 0);
+  slow.end('{"bio":"poetical science"}}');
+
+  const [response] = (await once(slow, 'response')) as [IncomingMessage];
+  expect(await json(response)).toMatchObject({ code: 'PLAYER_BANNED' });
+  const stored = db.selectFrom('users').select('bio').where('id', '=', me.id);
+  expect(await stored.executeTakeFirst()).toEqual({ bio: null });
 });
 
 test('[SEC-01] every operation serves any player: there are no roles', async () => {

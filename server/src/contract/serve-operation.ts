@@ -55,6 +55,8 @@ export function serveOperation(
     await deps.rateLimits.user(userId, operation.id);
     deps.noteAddress(userId, clientAddress(ctx.req, deps.config.trustedProxies));
     const { header, ...valid } = await readInput(incoming(ctx));
+    // A body may arrive long after the init data was checked, and an erased player's data must not be stored again.
+    if (deps.isBanned(userId)) throw new Problem('PLAYER_BANNED');
     const run = () => reply(ctx, { userId, telegramId, languageCode, ...valid });
     const key = header['Idempotency-Key'];
     sendReply(

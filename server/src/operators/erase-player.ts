@@ -96,6 +96,9 @@ async function lockPaid(tx: Deps['db'], userId: number): Promise<void> {
 }
 
 async function deleteRows(tx: Deps['db'], userId: number, telegramId: number): Promise<void> {
+  // The events have the id that the sender gave: Telegram's. No index finds them, so they come before the row of the
+  // balance is locked: whoever joins by the player's link waits for that row.
+  await tx.deleteFrom('analytics.event').where('user_id', '=', telegramId).execute();
   for (const table of [
     'idempotency_key',
     'referral_code',
@@ -106,6 +109,4 @@ async function deleteRows(tx: Deps['db'], userId: number, telegramId: number): P
     await tx.deleteFrom(table).where('user_id', '=', userId).execute();
   }
   await sql`select forget_tap_sessions(${userId})`.execute(tx);
-  // The events have the id that the sender gave: Telegram's.
-  await tx.deleteFrom('analytics.event').where('user_id', '=', telegramId).execute();
 }

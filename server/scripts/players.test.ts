@@ -104,6 +104,14 @@ test('npm run players -- show lists what a player has, and what was decided', as
   ]);
 });
 
+test('npm run players -- show says that less than the smallest payout is due', async () => {
+  const userId = await referrer(freshWallet());
+  const due = async () => (await run('show', String(userId))).output.match(/^ {2}due: .*$/m)?.[0];
+  expect(await due()).toBe('  due: nothing');
+  await earn(userId, 0.006, 30);
+  expect(await due()).toBe('  due: 0.006 dollars, less than the smallest payout');
+});
+
 test('an operator exports a player as JSON, and erases the player within seconds', async () => {
   const userId = await referrer(freshWallet());
   const id = String(userId);

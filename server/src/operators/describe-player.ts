@@ -1,7 +1,7 @@
 import type { Deps } from '../deps.ts';
 import { dollarsText, tonText } from '../ledger/amount-text.ts';
 import { readEarnings } from '../ledger/read-earnings.ts';
-import { duePayouts, type PayoutConfig } from '../payments/payouts/due-payouts.ts';
+import { findDue, type PayoutConfig } from '../payments/payouts/due-payouts.ts';
 import { holdReasons } from '../payments/payouts/payout-holds.ts';
 import { findUser } from '../users/users-repository.ts';
 import { friendlyWallet } from '../wallets/wallet-address.ts';
@@ -20,13 +20,13 @@ export async function describePlayer(
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow();
   const { referrals, top10 } = await readEarnings(db, userId);
-  const [due] = await duePayouts(reading, userId);
+  const due = await findDue(reading, userId);
   return [
     `player ${userId}, Telegram id ${isErased(user) ? 'erased' : user.telegram_id}, since ${user.created_at.toISOString()}${is_banned ? ', banned' : ''}`,
     `  name ${user.display_name ?? 'none'}, username ${user.username ?? 'none'}`,
     `  taps: ${available} available, ${total} total, a debt of ${debt}; ${invites} invited`,
     `  earned: ${dollarsText(referrals)} from referrals, ${dollarsText(top10)} from shares`,
-    due
+    due && due.micros > 0
       ? `  due: ${dollarsText(due.micros)}, ${holdReasons(due).join('; ') || 'not held'}`
       : '  due: nothing',
     ...(await payoutLines(db, userId)),

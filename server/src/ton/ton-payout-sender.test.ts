@@ -81,6 +81,34 @@ test('a message that reaches the chain late is found by the next run', async () 
   expect(await payouts()).toMatchObject([{ transaction: transfers[0]?.hash }]);
 });
 
+test('a call of the API that fails while a transfer is awaited ends no run', async () => {
+  const { due, sending, deps, transfers } = await startPayouts();
+  await due(1);
+  await due(2);
+  let calls = 0;
+  const transactions: typeof sending.chain.transactions = async (...given) => {
+    calls += 1;
+    if (calls === 1) throw new Error('getTransactions: 502 no reason given');
+    return sending.chain.transactions(...given);
+  };
+  const sender = tonPayoutSender({ ...sending, chain: { ...sending.chain, transactions } });
+  const confirmed = { state: 'confirmed' };
+  expect(await payAll(deps, sender)).toMatchObject([confirmed, confirmed]);
+  expect(transfers.map(({ nano }) => nano)).toEqual([400_000_000, 800_000_000]);
+});
+
+test('if the API fails until a transfer has expired, the error has the reason of the API', async () => {
+  const { due, sending, deps } = await startPayouts();
+  await due(1);
+  const transactions = async () => {
+    throw new Error('getTransactions: 502 no reason given');
+  };
+  const sender = tonPayoutSender({ ...sending, chain: { ...sending.chain, transactions } });
+  await expect(payAll(deps, sender)).rejects.toThrow(
+    /^The chain shows no transfer for payout \w{32} yet \(getTransactions: 502 no reason given\): run/,
+  );
+});
+
 test('a sender that was stalled while another run paid sends no more messages', async () => {
   const { due, run, sending, deps, transfers, messages, advanceClocks } = await startPayouts();
   await due(1);

@@ -59,16 +59,25 @@ export function tonPayoutSender({ chain, wallet, db, clock, pause }: Sending): P
       hash: message.hash().toString('hex'),
     });
     await chain.send(message);
+    let failure: Error | undefined;
     while (clock.now() <= validUntil) {
-      const trace = await find(order, sentAt);
-      if (trace.state === 'confirmed') {
-        nextSeqno = terms.seqno + 1;
-        return trace;
+      try {
+        const trace = await find(order, sentAt);
+        if (trace.state === 'confirmed') {
+          nextSeqno = terms.seqno + 1;
+          return trace;
+        }
+        failure = undefined;
+      } catch (error) {
+        // A single call that fails must not end the run, in which other players wait for their payouts.
+        failure = error as Error;
       }
       await pause(searchEveryMs, signal);
     }
+    const reason = failure ? ` (${failure.message})` : '';
     throw new Error(
-      `The chain shows no transfer for payout ${order.id} yet: run this again later.`,
+      `The chain shows no transfer for payout ${order.id} yet${reason}: run this again later.`,
+      { cause: failure },
     );
   }
 

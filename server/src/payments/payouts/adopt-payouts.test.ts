@@ -56,6 +56,25 @@ test('a refund that was read before the first run does not hide the payout that 
   expect(await restored.unknown()).toEqual([]);
 });
 
+test('a refund between the booking of a payout and its late transfer does not hide the payout', async () => {
+  const original = await startPayouts();
+  const { userId } = await original.due(2);
+  const refunded = await original.earn(userId, 1, 30);
+  const restored = original.restore(await copyDatabase(original));
+  const account = original.account(original.wallet.address);
+  account.balance = 0n;
+  await expect(original.run()).rejects.toThrow('too little to pay 1.2 TON');
+  original.advanceClocks(86_400_000);
+  await original.refund(refunded);
+  const refundedAt = original.deps.clock.now();
+  account.balance = 100_000_000_000n;
+  original.advanceClocks(60_000);
+  await original.run();
+  await refundPayment(restored.deps, { chargeId: refunded, at: refundedAt });
+
+  expect(await restored.adopt()).toMatchObject([{ user_id: userId, micros: 3_000_000 }]);
+});
+
 test('while a payout fits nobody, later ones to the same wallet wait, so that none has its dollars too', async () => {
   const original = await startPayouts();
   const { userId } = await original.due(1);

@@ -93,12 +93,11 @@ const holdersOf = (wallet: string) => sql`
 async function findOwner(
   tx: Deps['db'],
   config: HoldConfig,
-  { id, at }: ChainPayout,
+  { id }: ChainPayout,
   players: RawBuilder<unknown>,
 ): Promise<Owner | undefined> {
-  const sent = sql`${new Date(at)}::timestamptz`;
-  // A player's due rewards change only when a hold ends or a refund is booked. So the id is computed for each end, with
-  // all refunds and with those before the transfer alone.
+  // A player's due rewards change only when a hold ends or a refund is booked, so the id is computed for each of these
+  // moments. A refund that was repeated in the restored database has a later time, so all refunds are tried as well.
   const { rows } = await sql<Owner>`
     with candidate as (${players}),
     released as (
@@ -106,17 +105,17 @@ async function findOwner(
       from candidate join money_leg leg using (user_id) join money_entry on key = entry
       left join payment_refund on entry = 'referral-refund:' || charge_id
     ),
-    refunds as (
-      select user_id, 'infinity'::timestamptz as until from candidate
-      union select user_id, ${sent} from released where refunded_at >= ${sent}
+    refunded as (select user_id, refunded_at from released where refunded_at is not null),
+    moment as (
+      select user_id, at, 'infinity'::timestamptz as refunds_until from released where at is not null
+      union select user_id, at, at from released where at is not null and user_id in (select user_id from refunded)
+      union select user_id, refunded_at, refunded_at from refunded
     ),
     due as (
       select moment.user_id, sum(micros)::bigint as micros, ${rewardKeys} as rewards
-      from (select distinct user_id, at from released where at is not null) moment
-      join refunds using (user_id)
-      join released on released.user_id = moment.user_id
-        and (account = 'paid' or released.at <= moment.at and (refunded_at is null or refunded_at < refunds.until))
-      group by moment.user_id, moment.at, refunds.until
+      from moment join released on released.user_id = moment.user_id
+        and (account = 'paid' or released.at <= moment.at and (refunded_at is null or refunded_at <= refunds_until))
+      group by moment.user_id, moment.at, refunds_until
     )
     select user_id, micros from due
     where micros > 0 and ${payoutId(sql.ref('user_id'), sql.ref('rewards'))} = ${id} limit 1`.execute(

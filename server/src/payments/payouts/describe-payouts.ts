@@ -28,7 +28,7 @@ export function describePayouts(
 export function describePlan(plan: PayoutPlan): string[] {
   const { created_at, ton_price_micros, payouts, held, total_micros, total_nano } = plan;
   return [
-    `Plan of ${created_at}, ${dollarsText(ton_price_micros)} per TON`,
+    `Plan of ${new Date(created_at).toISOString()}, ${dollarsText(ton_price_micros)} per TON`,
     `${payouts.length} payouts, ${dollarsText(total_micros)}, ${tonText(total_nano)} in all`,
     ...payouts.map(
       ({ user_id, micros, nano, wallet }) =>
@@ -42,8 +42,11 @@ export function describePlan(plan: PayoutPlan): string[] {
 const sum = (amounts: readonly { micros: number }[]) =>
   amounts.reduce((total, { micros }) => total + micros, 0);
 
-const describeHeld = (userId: number, micros: number, reasons: readonly string[]) =>
-  `  user ${userId}: ${dollarsText(micros)}, ${reasons.join('; ')}`;
+function describeHeld(userId: number, micros: number, reasons: readonly string[]): string {
+  // Who changes the file of a plan could otherwise overwrite the lines that its approver reads.
+  const text = reasons.join('; ').replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '�');
+  return `  user ${userId}: ${dollarsText(micros)}, ${text}`;
+}
 
 function describeUnconfirmed({ id, user_id, micros, nano, wallet, sent_at }: PayoutRow): string {
   const since = sent_at ? `sent at ${sent_at.toISOString()}, not confirmed` : 'planned, not sent';

@@ -1,6 +1,8 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { analyticsBodyBytes } from '@bold/sdk/limits';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { startServer } from '../../test/start-server.ts';
 import { deleteOldEvents } from './delete-old-events.ts';
 import { sentEvent } from './sent-event.fixture.ts';
@@ -175,6 +177,53 @@ test('a sender with a new address for each request is stopped by the bytes of al
   expect((await send(4, JSON.stringify(sentEvent()))).status).toBe(202);
   const { body } = await strict.call<string>('GET', '/metrics');
   expect(body).toContain('bold_rate_limited_total{limit="analytics-total"} 1');
+});
+
+/** Sends the headers of a request with a solution. Returns a function that sends the body and returns the status. */
+async function postSlowly(to: Server, body: string) {
+  const headers = {
+    'Content-Type': 'application/json',
+    'TGA-Auth-Token': 'development',
+    'Content-Length': body.length,
+    ...(await solved(to)),
+  };
+  const path = '/analytics/events';
+  const outgoing = request({ port: to.port, host: '127.0.0.1', path, method: 'POST', headers });
+  const read = vi.spyOn(to.clock, 'now');
+  outgoing.flushHeaders();
+  // The server reads the clock for the limit of requests, and again before it waits for the body.
+  await vi.waitUntil(() => read.mock.calls.length > 1);
+  read.mockRestore();
+  return async () => {
+    const [response] = await once(outgoing.end(body), 'response');
+    response.resume();
+    return response.statusCode;
+  };
+}
+
+test('a body that arrives slowly gives nobody back the bytes of all addresses', async () => {
+  const limits = { ...defaults, analyticsBytesPerSecond: analyticsBodyBytes / 4 };
+  const strict = await startServer({ config: { limits } });
+  const body = ' '.repeat(analyticsBodyBytes);
+  const send = async () => (await post({ headers: await solved(strict), body }, strict)).status;
+  const finish = await postSlowly(strict, ' ');
+  strict.clock.time += 4_000;
+  expect([await send(), await send()]).toEqual([400, 429]);
+  expect(await finish()).toBe(429);
+  expect(await send()).toBe(429);
+});
+
+test('a body that arrives after midnight counts for the new day, and forgets nothing of it', async () => {
+  const strict = await startServer({
+    config: { limits: { ...defaults, analyticsBytesPerDay: 1_000 } },
+  });
+  const body = ' '.repeat(1_000);
+  const send = async () => (await post({ headers: await solved(strict), body }, strict)).status;
+  const finish = await postSlowly(strict, ' ');
+  strict.clock.time += 43_200_000;
+  expect([await send(), await send()]).toEqual([400, 429]);
+  expect(await finish()).toBe(429);
+  expect(await send()).toBe(429);
 });
 
 test('a used solution takes nothing from the bytes of all addresses', async () => {

@@ -38,8 +38,8 @@ export function recordEvents(deps: RecordDeps, proofs: Proofs, token: string) {
   }
 
   /** Takes `bytes` tokens from the bucket that all senders share. Throws `TooMany` if the bucket has fewer tokens. */
-  function takeFromTotal(bytes: number, now: Date): void {
-    if (total.take(now.getTime(), bytes)) return;
+  function takeFromTotal(bytes: number): void {
+    if (total.take(clock.now().getTime(), bytes)) return;
     metrics.refusals.inc({ limit: 'analytics-total' });
     throw new TooMany('Too many bytes of all senders.');
   }
@@ -62,7 +62,8 @@ export function recordEvents(deps: RecordDeps, proofs: Proofs, token: string) {
    * `analyticsBodyBytes` tokens from the bucket `total`; the tokens that the inflated body does not need are put back.
    * @throws `TooMany` if the sender may send fewer than `analyticsBodyBytes` more bytes today
    */
-  async function inflateFor(sender: string, received: Buffer, now: Date): Promise<Buffer> {
+  async function inflateFor(sender: string, received: Buffer): Promise<Buffer> {
+    const now = clock.now();
     // Counted before inflating, so that many simultaneous bodies cannot exceed the limit together.
     if (!budget.spend(sender, analyticsBodyBytes, now)) refuseForToday(now);
     const bytes = await inflate(received);
@@ -72,7 +73,8 @@ export function recordEvents(deps: RecordDeps, proofs: Proofs, token: string) {
     return bytes;
   }
 
-  function countPlain(sender: string, received: Buffer, now: Date): Buffer {
+  function countPlain(sender: string, received: Buffer): Buffer {
+    const now = clock.now();
     if (!budget.spend(sender, received.length, now)) refuseForToday(now);
     return received;
   }
@@ -89,15 +91,14 @@ export function recordEvents(deps: RecordDeps, proofs: Proofs, token: string) {
     }
     const received = await readBytes(ctx, analyticsBodyBytes);
     const taken = isGzip ? analyticsBodyBytes : received.length;
-    takeFromTotal(taken, now);
+    // Each limit counts at its own time, because a body may arrive half a minute later than its headers.
+    takeFromTotal(taken);
     if (proof && !(await spendProof(db, proof))) {
       // Otherwise one solution, sent again and again, would empty the bucket for all senders.
       total.take(clock.now().getTime(), -taken);
       throw new TooMany('Solve the next task.');
     }
-    const bytes = isGzip
-      ? await inflateFor(sender, received, now)
-      : countPlain(sender, received, now);
+    const bytes = isGzip ? await inflateFor(sender, received) : countPlain(sender, received);
     const events = parseEvents(bytes);
     await storeEvents(db, { token, events, receivedAt: now });
     quota.add(events.length, bytes.length);

@@ -7,10 +7,13 @@ const secrets = ['authorization', 'tg_auth', 'initData', 'botToken', 'botTokenPr
 
 const stdout = 1;
 
+/** The maximum number of bytes of lines that wait for standard output. Further lines are dropped. */
+const waitingMax = 10_000_000;
+
 /** Creates a log of JSON lines in production, else of readable lines. Redacts init data (decisions §2). */
 export function createLog(
   { logLevel, production }: Pick<Config, 'logLevel' | 'production'>,
-  destination: DestinationStream = production ? pino.destination(stdout) : humanReadable(),
+  destination: DestinationStream = production ? jsonLines() : humanReadable(),
 ): Logger {
   const redact = secrets.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]);
   return pino({ level: logLevel, redact }, destination);
@@ -23,7 +26,26 @@ export function humanReadable(from = import.meta.url): DestinationStream {
   try {
     format = createRequire(from)('pino-pretty');
   } catch {
-    return pino.destination(stdout);
+    return jsonLines();
   }
   return format({ ...options, destination: stdout, sync: true });
+}
+
+/** Returns a stream of JSON lines to standard output. While the disk is full, lines wait or are dropped. */
+function jsonLines(): DestinationStream {
+  const lines = pino.destination({ dest: stdout, maxLength: waitingMax });
+  const flush = lines.flushSync.bind(lines);
+  let isFailing = false;
+  // Without a listener, a full disk would end the process.
+  lines.on('error', () => {
+    isFailing = true;
+  });
+  lines.on('write', () => {
+    isFailing = false;
+  });
+  // Called when the process exits. It repeats a failing write without end.
+  lines.flushSync = () => {
+    if (!isFailing) flush();
+  };
+  return lines;
 }

@@ -5,8 +5,13 @@ import type { Deps } from '../deps.ts';
 import { findOrCreatePlayer } from './find-or-create-player.ts';
 import { validateInitData } from './init-data.ts';
 
-/** Returns a function that verifies init data and returns the player, and that creates a user if the player is new. */
-export function createAuthenticate(deps: Omit<Deps, 'pushBalance'>): Authenticate {
+/**
+ * Returns a function that verifies init data and returns the player, and that creates a user if the player is new. Its
+ * method `forget` must be called when a player is banned or erased.
+ */
+export function createAuthenticate(
+  deps: Omit<Deps, 'pushBalance'>,
+): Authenticate & { forget(userId: number): void } {
   const { clock, config, isBanned } = deps;
   const cache = new LRUCache<string, Player>({ max: 50_000 });
 
@@ -34,9 +39,18 @@ export function createAuthenticate(deps: Omit<Deps, 'pushBalance'>): Authenticat
     return player;
   }
 
-  return async (raw) => {
+  async function authenticate(raw: string): Promise<Player> {
     const player = await identify(raw);
     if (isBanned(player.userId)) throw new Problem('PLAYER_BANNED');
     return player;
-  };
+  }
+
+  return Object.assign(authenticate, {
+    // The names may be erased until the ban ends, and then the same init data must store them again.
+    forget(userId: number) {
+      for (const [raw, player] of cache.entries()) {
+        if (player.userId === userId) cache.delete(raw);
+      }
+    },
+  });
 }

@@ -96,7 +96,10 @@ async function start(config: Config, log: Logger, open: Open): Promise<RunningSe
   const pipeline = openTapPipeline(deps, servers.publish);
   const live = new LiveGateway(server, deps, authenticate, pipeline, servers.countMessage);
   servers.listen(live);
-  bans.onBan((userId) => live.closeBanned(userId));
+  bans.onBan((userId) => {
+    authenticate.forget(userId);
+    live.closeBanned(userId);
+  });
   database.onBalance((userId) => live.pushBalance(userId));
   await listen(server, config);
   const startJobs = () => runJobs(deps, database.slow, bot, handleUpdate);

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { erasePlayer } from '../../src/operators/erase-player.ts';
 import { banPlayer } from '../ban-player.ts';
 import { createPlayer } from '../create-player.ts';
+import { signInitData } from '../init-data.ts';
 import { startServers } from './start-servers.ts';
 
 const { db, one, two } = await startServers();
@@ -30,4 +32,23 @@ test('a ban closes the sockets on every server within five seconds, and both ref
     .poll(async () => (await one.call(player, '/user/taps/me')).status, { timeout: 5_000 })
     .toBe(200);
   expect(await one.taps(player)).toEqual({ available_taps: 50, total_taps: 0 });
+});
+
+test('after the ban of an erased player the same init data stores the names, also without a call during the ban', async () => {
+  const clock = { now: () => new Date() };
+  const { userId, telegramId } = await createPlayer(db);
+  const signal = await createPlayer(db);
+  const raw = await signInitData({
+    user: JSON.stringify({ id: telegramId, username: 'grace' }),
+    auth_date: String(Math.floor(Date.now() / 1000)),
+  });
+  const status = async () => (await one.call(signal, '/user/me')).status;
+  await one.call({ raw }, '/user/me');
+  for (const id of [userId, signal.userId]) await banPlayer(db, id);
+  await expect.poll(status, { timeout: 5_000 }).toBe(403);
+  await erasePlayer({ db, clock }, { userId, operator: 'ada', reason: 'asked' }, 0);
+  for (const id of [userId, signal.userId]) await banPlayer(db, id, 'unban');
+  await expect.poll(status, { timeout: 5_000 }).toBe(200);
+  const { body } = await one.call({ raw }, '/user/me');
+  expect(body).toMatchObject({ id: userId, username: 'grace', display_name: `bold_${userId}` });
 });

@@ -31,8 +31,9 @@ export async function startServers(env: Record<string, string> = {}) {
     });
     const address = await listening();
 
-    async function call<Body>(player: Known, path: string) {
-      const headers = { Authorization: `tma ${await initDataOf(player.telegramId)}` };
+    async function call<Body>(player: Known | { raw: string }, path: string) {
+      const raw = 'raw' in player ? player.raw : await initDataOf(player.telegramId);
+      const headers = { Authorization: `tma ${raw}` };
       const response = await fetch(`${address}/api${path}`, { headers });
       return { status: response.status, body: (await response.json()) as Body };
     }

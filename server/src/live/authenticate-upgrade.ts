@@ -59,6 +59,7 @@ const readInitData = (request: IncomingMessage) =>
   new URL(request.url ?? '', 'http://live').searchParams.get('tg_auth') ?? '';
 
 /** Returns the path of a request, without the query, or undefined if the URL is invalid. */
-export function readPath(request: IncomingMessage): string | undefined {
-  return URL.parse(request.url ?? '', 'http://live')?.pathname;
+export function readPath({ url = '' }: IncomingMessage): string | undefined {
+  // As a relative address, `//a/b` would be the path `/b` of the host `a`.
+  return URL.parse(url.startsWith('/') ? `http://live${url}` : url)?.pathname;
 }

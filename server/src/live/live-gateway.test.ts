@@ -263,11 +263,14 @@ test('a server that stops acknowledges what it received, then closes with 1001',
   expect(socket.unread).toBe(0);
 });
 
-test("[LIVE-01] an upgrade on another path than the live connection's gets 404", async () => {
-  const { base } = await startLive(db);
-  const [error] = await once(new WebSocket(`${base}/api/other`), 'error');
-  expect(error.message).toBe('Unexpected server response: 404');
-});
+test.each(['/api/other', '/api/live/', '//api/live', '//other/api/live'])(
+  "[LIVE-01] an upgrade on another path than the live connection's (%s) gets 404",
+  async (path) => {
+    const { base } = await startLive(db);
+    const [error] = await once(new WebSocket(`${base}${path}`), 'error');
+    expect(error.message).toBe('Unexpected server response: 404');
+  },
+);
 
 test('a banned player is refused at the upgrade, and the open sockets of one close without an acknowledgement', async () => {
   const bans = new Set<number>();

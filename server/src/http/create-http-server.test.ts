@@ -53,6 +53,12 @@ test.each([
   expect(response).toMatch(/^HTTP\/1\.1 200 OK/);
 });
 
+test('an idle connection stays open longer than Caddy, the balancer of compose.yaml, keeps it', async () => {
+  const { headers } = await call('GET', '/level');
+  const [, seconds] = /^timeout=(\d+)$/.exec(headers.get('Keep-Alive') ?? '') ?? [];
+  expect(Number(seconds)).toBeGreaterThan(120);
+});
+
 test('a connection above the limit is closed at once', async () => {
   const { limits } = readConfig({});
   const small = await startServer({ config: { limits: { ...limits, connections: 1 } } });

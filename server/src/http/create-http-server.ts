@@ -47,9 +47,9 @@ export function createHttpServer(
       requestTimeout: requestMs,
       headersTimeout: headersMs,
       connectionsCheckingInterval: Math.ceil(headersMs / 4),
-      // Longer than a balancer keeps an idle connection, so that the balancer never sends a request into a connection
-      // that just closed.
-      keepAliveTimeout: 75_000,
+      // Longer than a balancer keeps an idle connection (Caddy: two minutes), so that the balancer never sends a request
+      // into a connection that just closed.
+      keepAliveTimeout: 130_000,
       // Otherwise Node would send an empty 400 for a missing Host header.
       requireHostHeader: false,
       // Any other upgrade, such as to HTTP/2, may be ignored.

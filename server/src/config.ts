@@ -23,6 +23,7 @@ import {
   origin,
   proxies,
   type Reader,
+  redis,
   text,
   url,
 } from './config/config-variable.ts';
@@ -117,7 +118,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     databaseDistributed: read('DATABASE_DISTRIBUTED', oneOf('true', 'false'), 'false') === 'true',
     /** The number of schemas over which the taps are spread. Must not change after `npm run distribute`. */
     databaseShards: read('DATABASE_SHARDS', integer(1, 1024), 16),
-    redisUrl: read('REDIS_URL', url('redis:', 'rediss:'), null),
+    redisUrl: read('REDIS_URL', redis, null),
     /** Prefix of all keys in Redis. Installations that share a Redis need different prefixes. */
     redisPrefix: read(
       'REDIS_PREFIX',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { folder, integer, list, oneOf, origin, proxies, url } from './config-variable.ts';
+import { folder, integer, list, oneOf, origin, proxies, redis, url } from './config-variable.ts';
 
 test('a whole number outside its range is refused', () => {
   const port = integer(0, 65_535);
@@ -19,6 +19,16 @@ test('a percent sign in the password of an address must be encoded', () => {
   const postgres = url('postgres:');
   expect(postgres('postgres://a:p%25w@host/b')).toBe('postgres://a:p%25w@host/b');
   expect(() => postgres('postgres://a:p%w@host/b')).toThrow('%25');
+});
+
+test('the path of a Redis address is the number of a database', () => {
+  for (const good of ['redis://host', 'rediss://:secret@host:6380/0', 'redis://host:6379/12']) {
+    expect(redis(good)).toBe(good);
+  }
+  for (const bad of ['redis://host/cache', 'redis://host/1/2']) {
+    expect(() => redis(bad)).toThrow('the number of a database');
+  }
+  expect(() => redis('http://host')).toThrow('redis://');
 });
 
 test('an origin is read as browsers send it, and what is more than an origin is refused', () => {

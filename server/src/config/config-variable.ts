@@ -51,6 +51,15 @@ export const exampleSecret = (name: string, value: string | undefined): string |
     ? `${name} has a secret of bold.env.example, which everybody can read: replace it.`
     : undefined;
 
+/** Reads the URL of a Redis as `url` does, but refuses a path that is not the number of a database. */
+export const redis: Reader<string> = (value) => {
+  const address = url('redis:', 'rediss:')(value);
+  if (!/^(\/\d*)?$/.test(new URL(address).pathname)) {
+    throw new Error('an address without a path, or with the number of a database as its path');
+  }
+  return address;
+};
+
 /** Reads the origin of a web page, and returns it in the form of the header Origin. */
 export const origin: Reader<string> = (value) => {
   const parsed = URL.parse(value);

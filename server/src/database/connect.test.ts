@@ -39,6 +39,13 @@ test('the message of a failed connection names the variable and no password', as
   );
 });
 
+test('a certificate of the URL that cannot be read is reported with the variable', async () => {
+  const url = 'postgres://a:b@127.0.0.1:1/c?sslrootcert=/nowhere.pem';
+  await expect(connectClient({ connectionString: url })).rejects.toThrow(
+    'Cannot connect to the PostgreSQL of DATABASE_URL: ENOENT',
+  );
+});
+
 test('a slow statement is cancelled only in the pool that has a timeout', async () => {
   const hurried = connectDatabase(connection, () => undefined, 2_000);
   const nap = sql`select pg_sleep(2.5)`;

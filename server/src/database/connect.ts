@@ -62,11 +62,13 @@ export async function connectClient(
   connection: Connection,
   variable = 'DATABASE_URL',
 ): Promise<pg.Client> {
-  const client = new pg.Client({ ...common, ...withOptions(connection) });
-  // Without a listener a lost connection would end the process. Pending queries fail with the error anyway.
-  client.on('error', () => undefined);
   try {
+    // Reads the files of certificates that the URL names.
+    const client = new pg.Client({ ...common, ...withOptions(connection) });
+    // Without a listener a lost connection would end the process. Pending queries fail with the error anyway.
+    client.on('error', () => undefined);
     await client.connect();
+    return client;
   } catch (cause) {
     if (connection.connectionString === undefined) throw cause;
     // A host with several addresses fails with several errors, and the AggregateError itself has no message.
@@ -75,7 +77,6 @@ export async function connectClient(
     const message = `Cannot connect to the PostgreSQL of ${variable}: ${reasons}.`;
     throw new Error(message, { cause });
   }
-  return client;
 }
 
 export type PoolOptions = {

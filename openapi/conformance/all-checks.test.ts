@@ -1,9 +1,15 @@
 import { expect, test } from 'vitest';
 import { listChecks, selectChecks } from './all-checks.ts';
+import { readDocuments } from './documents.ts';
 
 const checks = listChecks();
 const idsOf = (options: { only?: string[]; profiles?: string[]; deep?: boolean }) =>
   selectChecks(checks, { only: [], profiles: [], deep: false, ...options }).map(({ id }) => id);
+
+test('every check belongs to a profile, so that its failure breaks the profile', () => {
+  const { profiles } = readDocuments();
+  expect(checks.filter(({ profile }) => !Object.hasOwn(profiles, profile))).toEqual([]);
+});
 
 test('the check that judges all responses of a tag runs with the other checks of the tag', () => {
   const last = checks.filter(({ phase }) => phase === 'last');

@@ -90,7 +90,7 @@ export const leaderboardChecks: Check[] = [
       await delay(indexMs);
       same((await entryOf(one)).rank, rank + 1, 'the rank a second later');
     },
-    { ...alone, profile: 'payments' },
+    { ...alone, profile: 'payments-stars' },
   ),
   check(
     'every list is sorted by total, invites and id, has correct ranks, and ten entries if more players have taps',

@@ -1,12 +1,15 @@
 import type { ErrorObject } from 'ajv';
 import type { Parameter, Schema } from '../../scripts/document.ts';
-import { resolveReference } from '../../scripts/resolve-reference.ts';
+import { resolveReference, valueAt } from '../../scripts/resolve-reference.ts';
 import type { Described } from '../documents.ts';
 
 /** An invalid or missing field of a request. */
 export type Violation = {
   pointer: string;
-  /** The keywords that a server may report. For a wrong type, they include `type`, `anyOf`, `oneOf` and `format`. */
+  /**
+   * The keywords that a server may report. For a wrong type, and for a number that is written with an exponent, they
+   * include `type`, `anyOf`, `oneOf` and `format`.
+   */
   keywords: string[];
   /** False if the field is invalid only because of a nested field. The server may then report only the nested field. */
   isOwn: boolean;
@@ -28,10 +31,13 @@ export function violationsOf(
   const errors = errorsOf(schema, value).map((error) => ({
     pointer: `${at}${error.instancePath}${ownName(error)}`,
     keyword: error.keyword,
+    hasExponent: isWrittenWithExponent(valueAt(value, error.instancePath)),
   }));
   return [...Map.groupBy(errors, ({ pointer }) => pointer)].map(([pointer, own]) => {
     const keywords = own.map(({ keyword }) => keyword);
-    const isOfType = keywords.some((one) => ofType.includes(one));
+    // A server may refuse an integer that is written with an exponent as a wrong type.
+    const isOfType =
+      keywords.some((one) => ofType.includes(one)) || own.some(({ hasExponent }) => hasExponent);
     const isEcho =
       keywords.every((one) => ofType.includes(one)) &&
       errors.some((other) => other.pointer.startsWith(`${pointer}/`));
@@ -55,6 +61,9 @@ export function parameterViolations(
   const isNumber = resolveReference(api.document, schema).type === 'integer';
   return violationsOf(api, schema, isNumber ? value : `${value}`, pointer);
 }
+
+const isWrittenWithExponent = (value: unknown) =>
+  typeof value === 'number' && `${value}`.includes('e');
 
 function ownName({ keyword, params }: ErrorObject): string {
   if (keyword === 'required') return `/${escaped(params.missingProperty)}`;

@@ -32,6 +32,13 @@ const minuteCache = `const kept = ((globalThis.keptTaps ??= new Map()).get(param
   globalThis.keptTaps.set(params.id, { at: Date.now(), taps });
   return taps;`;
 
+const typeOfExponents = `(useful.length > 0 ? useful : errors).map((error) => {
+      const names = error.instancePath.split('/').slice(1);
+      const at = names.reduce((whole, name) => whole[name], value);
+      const isWritten = typeof at === 'number' && String(at).includes('e');
+      return fieldError(isWritten ? { ...error, keyword: 'type' } : error, place);
+    })`;
+
 /** Changes to the server that the contract allows (chapters/rules.md, Choices). The kit must accept each of them. */
 export const legalChoices: Mutant[] = [
   ...inServer('document', 'server/src/limits/rate-limits.ts', {
@@ -47,6 +54,16 @@ export const legalChoices: Mutant[] = [
         'U+0000 makes a live message malformed',
         'value = JSON.parse(text);',
         "value = JSON.parse(text);\n    if (text.includes('\\\\u0000')) throw new SyntaxError('U+0000');",
+      ],
+    ],
+  }),
+  ...inServer('payments', 'sdk/src/contract/validate-schema.ts', {
+    contractCheck: [
+      [
+        'R111',
+        'an integer that is written with an exponent is of another type',
+        '(useful.length > 0 ? useful : errors).map((error) => fieldError(error, place))',
+        typeOfExponents,
       ],
     ],
   }),

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { ok, same } from '../expectations.ts';
 import type { Kit } from '../kit.ts';
 import type { Player } from '../players/player.ts';
+import type { LiveSocket } from './live-socket.ts';
 
 const largestBatch = 51;
 
@@ -30,6 +31,12 @@ export async function playerWithTaps(kit: Kit, taps = 0, player = kit.player()):
   ok(await player.post('/bonus/start'));
   if (taps > 0) await tap(kit, player, taps);
   return player;
+}
+
+/** Takes the start bonus of a new player, and waits until each of the player's connections has received the balance. */
+export async function takeGift(player: Player, sockets: readonly LiveSocket[]): Promise<void> {
+  ok(await player.post('/bonus/start'));
+  for (const socket of sockets) await socket.next(({ type }) => type === 'balance');
 }
 
 /** Sends `taps` taps in batches on a new connection. Waits until the server has acknowledged all batches. */

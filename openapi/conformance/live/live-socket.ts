@@ -128,7 +128,7 @@ export class LiveSocket {
   #receive(text: string): void {
     this.#step.received(text);
     const { documents, target } = this.#kit;
-    const message = parse(text);
+    const message = parseMessage(text);
     if (message.code !== undefined) target.coverage.liveCodes.add(message.code);
     const schema = { $ref: '#/components/schemas/LiveServerMessage' };
     for (const fault of documents.api.validate(schema, message).slice(0, 1)) {
@@ -145,7 +145,7 @@ export class LiveSocket {
 }
 
 /** Parses a message. A text that is not a JSON object becomes a message that violates every schema. */
-function parse(text: string): ServerMessage {
+export function parseMessage(text: string): ServerMessage {
   try {
     const message = JSON.parse(text);
     if (typeof message === 'object' && message !== null && !Array.isArray(message)) return message;

@@ -5,6 +5,9 @@ import type { Duplex } from 'node:stream';
 import { BrokenRule, NotChecked } from '../broken-rule.ts';
 import type { Kit } from '../kit.ts';
 import type { Player } from '../players/player.ts';
+import { parseMessage, type ServerMessage } from './live-socket.ts';
+
+type Frame = { opcode: number; payload: Buffer };
 
 const timeoutMs = 30_000;
 const opcodes = { continuation: 0, text: 1, pong: 10, ping: 9 } as const;
@@ -77,26 +80,31 @@ export class RawFrames {
     }
   }
 
-  /** Returns the first text message. Throws `BrokenRule` if the connection closes first, or after 30 s. */
-  async message(): Promise<string> {
-    const { opcode, payload } = await this.#first(closeOpcode, opcodes.text);
-    if (opcode === opcodes.text) return payload.toString();
+  /**
+   * Returns the first message that is not a balance message. Throws `BrokenRule` if the connection closes first, or
+   * after 30 s.
+   */
+  async reply(): Promise<ServerMessage> {
+    const { opcode, payload } = await this.#first(
+      (frame) => frame.opcode === closeOpcode || (frame.opcode === opcodes.text && isReply(frame)),
+    );
+    if (opcode === opcodes.text) return parseMessage(payload.toString());
     throw new BrokenRule(`the connection closes with ${codeOf(payload)} instead of replying`);
   }
 
   /** Returns the code of the server's close frame. Throws `BrokenRule` if no close frame comes within 30 s. */
   async closeCode(): Promise<number> {
-    return codeOf((await this.#first(closeOpcode)).payload);
+    return codeOf((await this.#first(({ opcode }) => opcode === closeOpcode)).payload);
   }
 
   end(): void {
     this.#socket.destroy();
   }
 
-  async #first(...wanted: number[]) {
+  async #first(fits: (frame: Frame) => boolean): Promise<Frame> {
     const deadline = Date.now() + timeoutMs;
     while (Date.now() < deadline) {
-      const frame = framesIn(this.#received).find(({ opcode }) => wanted.includes(opcode));
+      const frame = framesIn(this.#received).find(fits);
       if (frame) return frame;
       if (this.#socket.destroyed) throw new BrokenRule('the connection ends without a close frame');
       await new Promise((resolve) => setTimeout(resolve, 20));
@@ -105,11 +113,12 @@ export class RawFrames {
   }
 }
 
+const isReply = ({ payload }: Frame) => parseMessage(payload.toString()).type !== 'balance';
 const codeOf = (payload: Buffer) => (payload.length < 2 ? 1005 : payload.readUInt16BE(0));
 
 /** Parses the complete frames in the bytes that a server has sent. A server does not mask its frames. */
-function framesIn(bytes: Buffer): { opcode: number; payload: Buffer }[] {
-  const frames = [];
+function framesIn(bytes: Buffer): Frame[] {
+  const frames: Frame[] = [];
   let at = 0;
   while (at + 2 <= bytes.length) {
     const short = bytes.readUInt8(at + 1) & 0x7f;

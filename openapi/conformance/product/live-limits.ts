@@ -115,7 +115,7 @@ export const liveLimitsChecks: Check[] = [
       const frames = await RawFrames.open(kit, player);
       for (let at = 0; at < burst / 2; at += 1) frames.send(kind);
       frames.send('text', JSON.stringify(new Session(player).batch(1)));
-      same(JSON.parse(await frames.message()).applied, 1, `applied after ${burst / 2} ${kind}s`);
+      same((await frames.reply()).applied, 1, `applied after ${burst / 2} ${kind}s`);
       // Far above the limit, also if the machine is slow.
       for (let at = 0; at < burst * 10; at += 1) frames.send(kind);
       same(await frames.closeCode(), 4429, `the close code for too many ${kind}s`);
@@ -131,7 +131,7 @@ export const liveLimitsChecks: Check[] = [
       const frames = await RawFrames.open(kit, player);
       const session = new Session(player);
       frames.sendInFragments(JSON.stringify(session.batch(1)), most);
-      same(JSON.parse(await frames.message()).applied, 1, `applied of ${most} fragments`);
+      same((await frames.reply()).applied, 1, `applied of ${most} fragments`);
       frames.sendInFragments(JSON.stringify(session.batch(1)).padEnd(2 * most), most + 1);
       const code = await frames.closeCode();
       same(code, 1008, `the close code for ${most + 1} fragments`);

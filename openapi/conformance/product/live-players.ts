@@ -1,6 +1,6 @@
 import { type Check, checksOf } from '../check.ts';
 import { ok, same } from '../expectations.ts';
-import { playerWithTaps, Session } from '../live/batches.ts';
+import { playerWithTaps, Session, takeGift } from '../live/batches.ts';
 import { LiveSocket } from '../live/live-socket.ts';
 import { upgrade } from '../live/upgrade.ts';
 import { balanceOf } from './payments/balance.ts';
@@ -32,8 +32,9 @@ export const livePlayersChecks: Check[] = [
     "taps of one player change no other player's balance and send them no message",
     ['R314', 'R329'],
     async (kit) => {
-      const [one, two] = [await playerWithTaps(kit), await playerWithTaps(kit)];
+      const [one, two] = [await playerWithTaps(kit), kit.player()];
       const [own, others] = [await kit.live(one), await kit.live(two)];
+      await takeGift(two, [others]);
       await own.ask(new Session(one).batch(30));
       const session = new Session(two);
       others.send(session.batch(1));

@@ -67,6 +67,16 @@ export const legalChoices: Mutant[] = [
       ],
     ],
   }),
+  ...inServer('live', 'server/src/live/live-gateway.ts', {
+    'LiveGateway.pushBalance': [
+      [
+        'R329',
+        'a balance message comes later, with the balance of that moment',
+        'void this.#push(userId);',
+        'setTimeout(() => void this.#push(userId), 250);',
+      ],
+    ],
+  }),
   ...inServer('live', 'server/src/live/receive-frame.ts', {
     toResponse: [
       [

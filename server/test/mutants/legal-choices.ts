@@ -32,6 +32,11 @@ const minuteCache = `const kept = ((globalThis.keptTaps ??= new Map()).get(param
   globalThis.keptTaps.set(params.id, { at: Date.now(), taps });
   return taps;`;
 
+const withFormerWallet = `const shown = wallet && friendlyWallet(wallet);
+  const wallets = (globalThis.formerWallets ??= new Map());
+  const text = texts.walletChanged(shown, config) + ' Before: ' + (wallets.get(telegramId) ?? '-');
+  wallets.set(telegramId, shown);`;
+
 const typeOfExponents = `(useful.length > 0 ? useful : errors).map((error) => {
       const names = error.instancePath.split('/').slice(1);
       const at = names.reduce((whole, name) => whole[name], value);
@@ -145,6 +150,16 @@ export const legalChoices: Mutant[] = [
         'of two launches in one second the first gives the names',
         "row('launched_at', '<=', launch.authDate)",
         "row('launched_at', '<', launch.authDate)",
+      ],
+    ],
+  }),
+  ...inServer('users', 'server/src/telegram/send-wallet-notices.ts', {
+    send: [
+      [
+        'R1008',
+        'the message about a wallet also has the wallet before it',
+        'const text = texts.walletChanged(wallet && friendlyWallet(wallet), config);',
+        withFormerWallet,
       ],
     ],
   }),

@@ -80,13 +80,16 @@ export const payoutsChecks: Check[] = [
     },
   ),
   check(
-    'the age of a reward begins with the time of the payment, not with its report',
+    'the age of a reward begins with the time of the payment, not with its report, and a currency has the first and the last age',
     ['R1004'],
     async (kit) => {
       const [referrer, guest] = await invited(kit);
       const later = await buy(kit, guest, 'STARS', taps, laterMs);
       await waitForRewards(referrer, 1);
       await expectHeld(kit, referrer, [later]);
+      const earlier = await buy(kit, guest, 'STARS');
+      await waitForRewards(referrer, 2);
+      await expectHeld(kit, referrer, [earlier, later]);
     },
   ),
   check(
@@ -209,27 +212,36 @@ const daysOf = (kit: Kit, currency: string) =>
   kit.documents.constant(`payout_hold_days_${currency.toLowerCase()}`);
 
 /**
- * Throws `BrokenRule` if the referrer does not have exactly one held reward for each purchase. The currency of a
- * purchase decides for how many days its reward must be held.
+ * Throws `BrokenRule` if the held rewards are not those of the purchases, with one entry for each currency. The currency
+ * of a purchase decides for how many days its reward must be held.
+ * @param bought The purchases, ordered by the time of their payment
  */
 export async function expectHeld(kit: Kit, referrer: Player, bought: Bought[]): Promise<void> {
   const { held } = await payoutsOf(referrer);
+  const groups = [...Map.groupBy(bought, ({ currency }) => currency)];
   same(
     held.map(({ payment_currency, dollars }) => [payment_currency, dollars]),
-    bought.map(({ currency }) => [currency, reward]),
+    groups.map(([currency, own]) => [currency, own.length * reward]),
     'currencies and dollars of held',
   );
-  for (const [at, { currency, fromMs, toMs }] of bought.entries()) {
+  for (const [at, [currency, own]] of groups.entries()) {
     const { first_until = '', last_until = '' } = held[at] ?? {};
-    same(last_until, first_until, `last_until of one reward in ${currency}`);
-    const from = Date.parse(first_until) - daysOf(kit, currency) * dayMs;
-    // A server whose days are settled ahead of time books a reward at the start of the next one.
-    const isBooked = from > toMs && from % dayMs === 0;
-    holds(
-      isBooked || (from >= fromMs - slackMs && from <= toMs + slackMs),
-      `first_until must be ${daysOf(kit, currency)} days after the purchase in ${currency} but is ${first_until}`,
-    );
+    if (own.length === 1) same(last_until, first_until, `last_until of one reward in ${currency}`);
+    expectUntil(kit, 'first_until', first_until, own[0]);
+    expectUntil(kit, 'last_until', last_until, own.at(-1));
   }
+}
+
+function expectUntil(kit: Kit, name: string, until: string, bought: Bought | undefined): void {
+  if (!bought) return;
+  const { currency, fromMs, toMs } = bought;
+  const from = Date.parse(until) - daysOf(kit, currency) * dayMs;
+  // A server whose days are settled ahead of time books a reward at the start of the next one.
+  const isBooked = from > toMs && from % dayMs === 0;
+  holds(
+    isBooked || (from >= fromMs - slackMs && from <= toMs + slackMs),
+    `${name} must be ${daysOf(kit, currency)} days after the purchase in ${currency} but is ${until}`,
+  );
 }
 
 /**

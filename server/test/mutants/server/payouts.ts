@@ -36,6 +36,13 @@ export const payoutsMutants = [
     heldRewards: [
       ['R1004', 'a refunded reward stays held', 'having sum(micros) > 0', 'having max(micros) > 0'],
       [
+        'R1004',
+        'each held reward is an entry of its own',
+        'group by gateway order by first',
+        'group by gateway, at order by first',
+      ],
+      ['R1004', 'the last hold ends with the first one', 'max(at) as last', 'min(at) as last'],
+      [
         'R1006',
         'rewards of all players are held',
         'where user_id =',

@@ -7,7 +7,10 @@ import { exampleInput, pathOf } from './example-input.ts';
 
 const neverForExamples = [400, 401, 405, 413, 415];
 
-/** Returns two checks for each operation with a body: invalid bodies are refused, and all examples are accepted. */
+/**
+ * Returns three checks for each operation with a body: invalid bodies are refused, all examples are accepted, and so are
+ * unusual forms of an example.
+ */
 export function bodyChecks(operations: ContractOperation[]): Check[] {
   return operations
     .filter(({ body }) => body !== undefined)
@@ -30,8 +33,33 @@ export function bodyChecks(operations: ContractOperation[]): Check[] {
             });
           }
         }),
+        check(
+          `${operation.id} ignores a byte order mark, and reads the last value of a property that occurs twice`,
+          ['R109'],
+          (kit) => acceptUnusual(kit, operation),
+        ),
       ];
     });
+}
+
+async function acceptUnusual(kit: Kit, operation: ContractOperation): Promise<void> {
+  const { body } = exampleInput(operation);
+  const good = JSON.stringify(body);
+  const [name] = Object.keys(body as object);
+  const forms = {
+    'a byte order mark': `\ufeff${good}`,
+    // The contract has no body with a property that can be a list.
+    [`${name} twice, first with a wrong value`]: good.replace('{', `{${JSON.stringify(name)}:[],`),
+  };
+  for (const [what, text] of Object.entries(forms)) {
+    await kit.attempt(async (attempt) => {
+      const response = await raw(attempt.player(), operation, text);
+      holds(
+        !neverForExamples.includes(response.status),
+        `${operation.id} refuses its example with ${what} with ${summaryOf(response)}`,
+      );
+    });
+  }
 }
 
 async function refuseBodies(kit: Kit, operation: ContractOperation): Promise<void> {

@@ -39,7 +39,7 @@ export function bodyChainChecks(operations: ContractOperation[]): Check[] {
       const check = checksOf(operation);
       return [
         check(
-          `${operation.id} refuses an empty body, similar media types, JSON that only lenient parsers accept, and a chunked body above the limit`,
+          `${operation.id} refuses an empty body, similar media types, JSON that only lenient parsers accept, text that is not well-formed, and a chunked body above the limit`,
           ['R106', 'R107', 'R108'],
           (kit) => refuseNearMisses(kit, operation),
         ),
@@ -76,7 +76,10 @@ async function refuseNearMisses(kit: Kit, operation: ContractOperation): Promise
       holds(response.status !== 415, `${operation.id} refuses the media type ${type}`);
     });
   }
-  for (const text of ['', ' ', ...nearMisses(good)]) await refuses(text, malformed);
+  const open = good.slice(0, -1);
+  const illFormed = ['"\\ud800":1', '"x":"\\ud800"', '"x":"\\udc00\\ud800"', '"x":"\\u0000"'];
+  const texts = ['', ' ', ...nearMisses(good), ...illFormed.map((more) => `${open},${more}}`)];
+  for (const text of texts) await refuses(text, malformed);
   const text = Buffer.from(good.replace('"', '"\u00ff'), 'latin1');
   await refuses(text, malformed);
   await refuses('['.repeat(nesting), malformed);

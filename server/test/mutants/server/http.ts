@@ -25,6 +25,22 @@ export const httpMutants = [
         "throw new Problem('MALFORMED_JSON', 'The body could not be read as JSON.', { cause });",
         'return { cause }.cause && {};',
       ],
+      [
+        'R109',
+        'a byte order mark is malformed',
+        '{ fatal: true }',
+        '{ fatal: true, ignoreBOM: true }',
+      ],
+      [
+        'R109',
+        'a property that occurs twice is malformed',
+        'return JSON.parse(text, (key',
+        'if (/"(\\w+)":[^,]*,"\\1":/.test(text)) throw new SyntaxError();\n    return JSON.parse(text, (key',
+      ],
+    ],
+    isStorable: [
+      ['R108', 'half a surrogate pair is read', 'text.isWellFormed() && ', ''],
+      ['R108', 'U+0000 is read', " && !text.includes('\\0')", ''],
     ],
     payloadTooLarge: [
       [

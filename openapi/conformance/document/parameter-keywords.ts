@@ -101,7 +101,7 @@ export function misspelled(
   ].map((path) => ({ path, body: textOf(input) }));
 }
 
-/** Checks that the server percent-decodes a path parameter exactly once. */
+/** Checks that the server percent-decodes a path parameter exactly once, and that an escaped slash stays in it. */
 async function decodesOnce(
   kit: Kit,
   operation: ContractOperation,
@@ -118,7 +118,8 @@ async function decodesOnce(
     const plain = await call(`${example}`);
     const { place, status, code } = await call(once);
     same([status, code], [plain.status, plain.code], `status and code of ${place}`);
-    refused(await call(encodeURIComponent(once)), 'VALIDATION_FAILED');
+    for (const wrong of [encodeURIComponent(once), `${once}%2F${once}`, '%zz'])
+      refused(await call(wrong), 'VALIDATION_FAILED');
   });
 }
 

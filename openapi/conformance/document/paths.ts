@@ -37,6 +37,18 @@ export function pathChecks(operations: ContractOperation[]): Check[] {
       },
     ),
     check(
+      'a query parameter that the operation does not have is ignored, twice and with a broken escape too',
+      ['R110'],
+      async (kit) => {
+        for (const path of ['/level', '/leaderboard/top']) {
+          for (const query of ['unknown=1&unknown=2', 'unknown=%zz', '%zz']) {
+            const { place, status } = await kit.player().get(`${path}?${query}`);
+            same(status, 200, `the status of ${place}`);
+          }
+        }
+      },
+    ),
+    check(
       'every problem has its own instance, which X-Request-Id repeats',
       ['R114'],
       async (kit) => {

@@ -193,6 +193,12 @@ export const httpMutants = [
         'referrals',
       ],
       [
+        'R110',
+        'a query parameter that the operation does not have is refused',
+        'ctx.state.userId = userId;',
+        "for (const name of new URLSearchParams(ctx.search).keys())\n      if (!operation.parameters.some((one) => one.name === name)) throw new Problem('NOT_FOUND');",
+      ],
+      [
         'R117',
         'every response may be cached',
         "'Cache-Control': operation.cacheControl",
@@ -231,6 +237,20 @@ export const httpMutants = [
         'names of query parameters are not decoded',
         '.getAll(name)',
         ".getAll(name).slice(0, ctx.querystring.split(name + '=').length - 1)",
+        'leaderboard',
+      ],
+      [
+        'R110',
+        'an escaped slash ends a path parameter',
+        'ctx.params[name]',
+        "ctx.params[name]?.split('/')[0]",
+        'users',
+      ],
+      [
+        'R110',
+        'a broken escape in the query is a problem of the server',
+        'new URLSearchParams(ctx.search).getAll(name)',
+        'decodeURIComponent(ctx.search) && new URLSearchParams(ctx.search).getAll(name)',
         'leaderboard',
       ],
     ],

@@ -69,14 +69,7 @@ export const eventChecks: Check[] = [
   ),
   check('the token is compared as a whole, and before everything else', ['R901'], async (kit) => {
     const token = kit.target.analyticsToken;
-    const others = [
-      token.slice(1),
-      token.slice(0, -1),
-      `${token}x`,
-      token.toUpperCase(),
-      `x${token}`,
-    ];
-    for (const other of others) {
+    for (const other of similarTokens(token)) {
       const headers = { 'TGA-Auth-Token': other, 'Content-Type': 'text/plain' };
       await expectStatus(401, postEvents(kit, '{', { headers }));
     }
@@ -143,6 +136,19 @@ export const eventChecks: Check[] = [
     );
   }),
 ];
+
+/** Returns wrong tokens that differ little from `token`. */
+export function similarTokens(token: string): string[] {
+  const all = [
+    token.slice(1),
+    token.slice(0, -1),
+    `${token}x`,
+    token.toUpperCase(),
+    token.toLowerCase(),
+    `x${token}`,
+  ];
+  return all.filter((other) => other !== token);
+}
 
 /**
  * Changes one digit of a task. Returns the solution of the changed task, or undefined if that task cannot be solved.

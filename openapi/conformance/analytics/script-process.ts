@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { Socket } from 'node:net';
 import { createInterface } from 'node:readline';
 
@@ -38,6 +38,13 @@ createInterface({ input: process.stdin }).on('line', (line) => {
 });
 `;
 
+const running = new Set<ChildProcess>();
+
+// One listener for all processes: Node takes more than ten for a leak.
+process.once('exit', () => {
+  for (const child of running) child.kill('SIGKILL');
+});
+
 /** A process that runs scripts of the server one after another. The process may not use files or start programs. */
 export class ScriptProcess {
   #tasks = 0;
@@ -49,9 +56,8 @@ export class ScriptProcess {
   readonly #lines = createInterface({ input: this.#child.stdout });
 
   constructor() {
-    const kill = () => this.#child.kill('SIGKILL');
-    process.once('exit', kill);
-    this.#child.once('close', () => process.off('exit', kill));
+    running.add(this.#child);
+    this.#child.once('close', () => running.delete(this.#child));
     // A process that was killed does not read its input.
     this.#child.stdin.on('error', () => undefined);
   }

@@ -53,3 +53,13 @@ test('a script that leaves its sandbox reaches neither files nor programs nor th
     inProcess(`process.getBuiltinModule('node:child_process').execFileSync(process.execPath)`),
   ).rejects.toThrow('Access to this API has been restricted');
 });
+
+test('many scripts at once do not make Node warn of a leak', async () => {
+  const before = process.listenerCount('exit');
+  const script = 'onmessage = ({ data }) => postMessage(data)';
+
+  const solving = Array.from({ length: 12 }, () => solveWith(script, '1'));
+
+  expect(process.listenerCount('exit')).toBe(before);
+  await Promise.all(solving);
+});

@@ -71,7 +71,7 @@ export async function conformance(
     if (ready) {
       await waitFor(
         async () => ready.isConnected,
-        `The server did not call the Bot API at ${ready.address} within a minute.`,
+        () => `${ready.missingCalls} within a minute.`,
       );
     }
     const isFirst = ({ tag }: NumberedCheck) => tag === firstTag;
@@ -82,10 +82,10 @@ export async function conformance(
   }
 }
 
-async function waitFor(isReady: () => Promise<boolean>, sentence: string): Promise<void> {
+async function waitFor(isReady: () => Promise<boolean>, sentence: () => string): Promise<void> {
   const deadline = Date.now() + timeoutMs;
   while (!(await isReady())) {
-    if (Date.now() > deadline) throw new Error(sentence);
+    if (Date.now() > deadline) throw new Error(sentence());
     await delay(stepMs);
   }
 }

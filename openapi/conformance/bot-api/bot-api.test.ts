@@ -77,3 +77,17 @@ test.each(['setWebhook', 'deleteWebhook'])(
     expect(botApi.isConnected).toBe(false);
   },
 );
+
+test('a server that calls other methods alone is told which ones are missing', async () => {
+  const botApi = await BotApi.listen(0);
+  onTestFinished(() => botApi.close());
+  const { address } = botApi;
+  expect(botApi.missingCalls).toBe(`The server did not call the Bot API at ${address}`);
+
+  await fetch(`${address}/bot1:token/getMe`);
+
+  expect(botApi.missingCalls).toBe(
+    `The server called the Bot API at ${address}, but neither getUpdates nor setWebhook`,
+  );
+  expect(botApi.isConnected).toBe(false);
+});

@@ -74,6 +74,13 @@ export class BotApi {
     return this.#updates.isConnected;
   }
 
+  /** Says which calls are missing. For the error message about a server that is not connected. */
+  get missingCalls(): string {
+    return this.isCalled
+      ? `The server called the Bot API at ${this.address}, but neither getUpdates nor setWebhook`
+      : `The server did not call the Bot API at ${this.address}`;
+  }
+
   /**
    * Changes the response to the next call of `createInvoiceLink` for the price `amount`. With an `error`, changes the
    * responses to all calls for this price until `release` is called.

@@ -10,7 +10,7 @@ import { CountryRow } from './country-row.tsx';
 import css from './form.module.css';
 import { NameField } from './name-field.tsx';
 import type { ProfileDraft } from './profile-draft.ts';
-import { updateOf } from './profile-values.ts';
+import { changesOf, updateOf } from './profile-values.ts';
 import { SaveBar } from './save-bar.tsx';
 import { useNameCheck } from './use-name-check.ts';
 import { useProfileForm } from './use-profile-form.ts';
@@ -50,7 +50,10 @@ export function EditForm({ profile, draft, onSaved }: EditFormProps) {
         error={errors.display_name?.message}
       />
       <div className={css.country}>
-        <CountryRow countryId={profile.country_id} onLeave={() => draft.write(form.getValues())} />
+        <CountryRow
+          countryId={profile.country_id}
+          onLeave={() => draft.write(changesOf(before, form.getValues()))}
+        />
       </div>
       <TextArea
         label={fields.bio}

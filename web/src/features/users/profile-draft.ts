@@ -4,7 +4,8 @@ import type { ProfileValues } from './profile-schema.ts';
 /** Stores the unsaved values of the profile's form while the player chooses a country. */
 export type ProfileDraft = {
   read(): Partial<ProfileValues>;
-  write(values: ProfileValues): void;
+  /** @param changes only values that the player has changed, because another device may change the other values */
+  write(changes: Partial<ProfileValues>): void;
   clear(): void;
 };
 
@@ -24,7 +25,7 @@ export function profileDraft(session: DeviceStorage, userId: number): ProfileDra
   const key = `bold.profile-draft.${userId}`;
   return {
     read: () => knownValues(readJson(session, key)),
-    write: (values) => session.write(key, JSON.stringify(values)),
+    write: (changes) => session.write(key, JSON.stringify(changes)),
     clear: () => session.remove(key),
   };
 }

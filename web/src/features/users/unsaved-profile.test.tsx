@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { renderApp } from '../../../test/render-app.tsx';
+
+const social = {
+  instagram_username: 'bold.one',
+  twitter_username: null,
+  custom_link: null,
+  bio: 'Wet.',
+};
+
+/** Opens the form of a player. */
+async function openForm() {
+  const player = { displayName: 'Bold-One', countryId: 'PT', social };
+  const app = await renderApp({ path: '/edit', player });
+  const me = app.world.players.find(({ displayName }) => displayName === 'Bold-One');
+  if (!me) throw new Error('The mock has no player "Bold-One".');
+  const field = (name: string) => app.screen.getByRole('textbox', { name });
+  const country = app.screen.getByRole('link', { name: 'Country Portugal' });
+  const poland = app.screen.getByRole('option', { name: 'Poland' });
+  const save = app.screen.getByRole('button', { name: 'Save' });
+  return { ...app, me, field, country, poland, save };
+}
+
+test('[PROFILE-07] what another device has saved meanwhile is kept in the fields that the player has not changed', async () => {
+  const { field, country, poland, save, router, me } = await openForm();
+  await field('Bio').fill('Not saved yet.');
+  await country.click();
+  await expect.element(poland).toBeVisible();
+  me.social = { ...social, instagram_username: 'other.device' };
+  await poland.click();
+  await expect.element(field('Bio')).toHaveValue('Not saved yet.');
+  await expect.element(field('Instagram')).toHaveValue('other.device');
+
+  await save.click();
+
+  await expect.poll(() => router.state.location.pathname).toBe('/profile');
+  expect(me.social).toMatchObject({ instagram_username: 'other.device', bio: 'Not saved yet.' });
+});

@@ -1,12 +1,19 @@
 import { useGetMe } from '@bold/sdk/query';
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { CountryPage } from '../../features/countries/country-page.tsx';
+import { profileDraft } from '../../features/users/profile-draft.ts';
+import { sessionDevice } from '../../lib/device-storage.ts';
 import { paths } from '../../lib/paths.ts';
+import { useClosingConfirmation } from '../../telegram/use-closing-confirmation.ts';
 
+/** Lets the player choose a country. The profile's form may have unsaved changes meanwhile. */
 export function CountryScreen() {
   const navigate = useNavigate();
   const { data: me } = useGetMe();
+  const id = me?.id ?? 0;
+  const changes = useMemo(() => profileDraft(sessionDevice, id).read(), [id]);
+  useClosingConfirmation(Object.keys(changes).length > 0);
   const leave = useCallback(() => void navigate(paths.edit, { replace: true }), [navigate]);
   return <CountryPage current={me?.country_id ?? null} onSaved={leave} />;
 }

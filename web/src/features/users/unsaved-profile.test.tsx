@@ -36,3 +36,20 @@ test('[PROFILE-07] what another device has saved meanwhile is kept in the fields
   await expect.poll(() => router.state.location.pathname).toBe('/profile');
   expect(me.social).toMatchObject({ instagram_username: 'other.device', bio: 'Not saved yet.' });
 });
+
+test('Telegram asks before it closes the country page while the form has unsaved changes', async () => {
+  const { field, country, poland, telegram, router } = await openForm();
+  await country.click();
+  await expect.element(poland).toBeVisible();
+  expect(telegram.confirmsClosing()).toBe(false);
+  await router.navigate('/edit');
+  await field('Bio').fill('Like water.');
+
+  await country.click();
+
+  await expect.element(poland).toBeVisible();
+  expect(telegram.confirmsClosing()).toBe(true);
+  await router.navigate('/edit');
+  await field('Bio').fill('Wet.');
+  await expect.poll(() => telegram.confirmsClosing()).toBe(false);
+});

@@ -9,8 +9,12 @@ import type { ConnectedWallet, TonConnectUI } from '@tonconnect/ui-react';
 import { connectWallet } from './connect-wallet.ts';
 import { returnFocus } from './return-focus.ts';
 
+type Save = () => Promise<ExtendedProfile>;
+
 type LinkOptions = {
   network: WalletProof['network'];
+  /** Sends the request that saves the wallet, as soon as no other request that saves the profile is running. */
+  inSequence: (save: Save) => Promise<ExtendedProfile>;
   /** Aborted when the player leaves the page. A wallet that this call has already connected is still saved. */
   signal: AbortSignal;
 };
@@ -23,16 +27,19 @@ type LinkOptions = {
  */
 export async function linkWallet(
   ui: TonConnectUI,
-  { network, signal }: LinkOptions,
+  { network, inSequence, signal }: LinkOptions,
 ): Promise<ExtendedProfile | undefined> {
   const { payload } = await createWalletProofPayload();
   if (signal.aborted) return undefined;
   const wallet = await returnFocus(() => connectWallet(ui, { challenge: payload, signal }));
   if (!wallet) return undefined;
   const proof = proofOf(wallet, network);
+  const save: Save = () =>
+    proof
+      ? verifyWalletProof(proof)
+      : updateMyProfile({ payment_info: { wallet_hash: wallet.account.address } });
   try {
-    if (proof) return await verifyWalletProof(proof);
-    return await updateMyProfile({ payment_info: { wallet_hash: wallet.account.address } });
+    return await inSequence(save);
   } catch (error) {
     // The wallet may have disconnected meanwhile; the server's error is more important.
     await ui.disconnect().catch((reason: unknown) => console.warn(reason));

@@ -1,5 +1,6 @@
 import { failing } from '@bold/mock/browser';
 import { findPerson } from '@bold/mock/telegram';
+import { getMyTaps } from '@bold/sdk';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { renderApp } from '../../../test/render-app.tsx';
@@ -45,6 +46,27 @@ test('a double click saves the country once', async () => {
   await expect.poll(() => router.state.location.pathname).toBe('/edit');
   const saved = calls.filter(({ operationId }) => operationId === 'updateMyProfile');
   expect(saved).toHaveLength(1);
+});
+
+test('the country that was tapped last wins, also if the request of the one before it is repeated later', async () => {
+  const { screen, router, queries, world, telegram, held } = await renderApp({
+    ...visit,
+    held: ['updateMyProfile', 1],
+  });
+  await screen.getByRole('option', { name: 'Poland' }).click();
+  await expect.poll(() => held?.waiting).toBe(1);
+  await router.navigate('/edit');
+  await router.navigate('/country');
+  await screen.getByRole('option', { name: 'Spain' }).click();
+  await expect.poll(() => queries.isMutating()).toBe(2);
+  // The mock would have answered a request from before this one.
+  await getMyTaps();
+
+  held?.release();
+
+  await expect.poll(() => queries.isMutating()).toBe(0);
+  const { id } = telegram.launch.initData.user;
+  expect(world.players.find(({ telegramId }) => telegramId === id)?.countryId).toBe('ES');
 });
 
 test('[ERR-04] a country that could not be saved shows a toast, and the old country is marked again', async () => {

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { useLanguage, useTexts } from '../../lib/language.ts';
 import { useInFlightGuard } from '../../lib/use-in-flight-guard.ts';
-import { writeProfileToCache } from '../../lib/write-profile-to-cache.ts';
+import { profileScope, writeProfileToCache } from '../../lib/write-profile-to-cache.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorView } from '../../ui/error-view.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -37,6 +37,7 @@ export function CountryPage({ current, onSaved }: CountryPageProps) {
 
   const { mutate, isPending, variables } = useUpdateMyProfile({
     mutation: {
+      scope: profileScope,
       onSuccess: (profile) => {
         writeProfileToCache(queries, profile);
         toasts.show(texts.updated);

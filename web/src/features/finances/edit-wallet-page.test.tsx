@@ -1,4 +1,5 @@
 import { failing } from '@bold/mock/browser';
+import { getMyTaps } from '@bold/sdk';
 import { expect, test } from 'vitest';
 import { renderApp } from '../../../test/render-app.tsx';
 
@@ -62,6 +63,27 @@ test('two clicks in one frame save the address once', async () => {
   await expect.poll(() => router.state.location.pathname).toBe('/finances');
   const saved = calls.filter(({ operationId }) => operationId === 'updateMyProfile');
   expect(saved).toHaveLength(1);
+});
+
+test('the address that was saved last wins, also if the request of the one before it is repeated later', async () => {
+  const { field, save, router, queries, me, held } = await openForm(null, {
+    held: ['updateMyProfile', 1],
+  });
+  await field.fill(`0:${'22'.repeat(32)}`);
+  await save.click();
+  await expect.poll(() => held?.waiting).toBe(1);
+  await router.navigate('/finances');
+  await router.navigate('/finances/edit');
+  await field.fill(raw);
+  await save.click();
+  await expect.poll(() => queries.isMutating()).toBe(2);
+  // The mock would have answered a request from before this one.
+  await getMyTaps();
+
+  held?.release();
+
+  await expect.poll(() => queries.isMutating()).toBe(0);
+  expect(me?.wallet).toEqual({ address: raw, isVerified: false });
 });
 
 test('Telegram asks before it closes a form with an unsaved address', async () => {

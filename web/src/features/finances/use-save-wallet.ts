@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { useTexts } from '../../lib/language.ts';
 import { paths } from '../../lib/paths.ts';
 import { useInFlightGuard } from '../../lib/use-in-flight-guard.ts';
-import { writeProfileToCache } from '../../lib/write-profile-to-cache.ts';
+import { profileScope, writeProfileToCache } from '../../lib/write-profile-to-cache.ts';
 import { useToasts } from '../../ui/toasts/toasts-context.ts';
 import { financesText } from './finances-text.ts';
 
@@ -27,6 +27,7 @@ export function useSaveWallet(onAddressError: (code: WalletErrorCode) => void) {
   const once = useInFlightGuard();
   const { mutate, isPending } = useUpdateMyProfile({
     mutation: {
+      scope: profileScope,
       onSuccess: (profile) => {
         writeProfileToCache(queries, profile);
         toasts.show(edit.updated);

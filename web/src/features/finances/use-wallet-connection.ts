@@ -5,7 +5,7 @@ import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from '
 import { localDevice } from '../../lib/device-storage.ts';
 import { useTexts } from '../../lib/language.ts';
 import { useInFlightGuard } from '../../lib/use-in-flight-guard.ts';
-import { writeProfileToCache } from '../../lib/write-profile-to-cache.ts';
+import { profileScope, writeProfileToCache } from '../../lib/write-profile-to-cache.ts';
 import { hasStoredConnection } from '../../ton/connection-storage.ts';
 import { openTonConnect } from '../../ton/open-ton-connect.ts';
 import { WalletFailure } from '../../ton/wallet-failure.ts';
@@ -36,6 +36,13 @@ export function useWalletConnection(settings: WalletSettings) {
   const leaving = useRef<AbortController>(undefined);
   useEffect(() => () => leaving.current?.abort(), []);
 
+  const { mutateAsync: inSequence } = useMutation({
+    scope: profileScope,
+    mutationFn: (save: () => Promise<ExtendedProfile>) => save(),
+    // The toast of the failed connection is enough.
+    onError: () => {},
+  });
+
   /**
    * Connects a wallet and saves its address. Shows a toast if the wallet fails.
    * @returns the new profile, or `undefined` if no wallet was connected (the wallet failed, or the player chose no
@@ -52,7 +59,8 @@ export function useWalletConnection(settings: WalletSettings) {
       setUi(opened);
       const wasConnected = opened.connected;
       const { linkWallet } = await import('../../ton/link-wallet.ts');
-      const profile = await linkWallet(opened, { network: settings.network, signal });
+      const { network } = settings;
+      const profile = await linkWallet(opened, { network, inSequence, signal });
       if (!profile && wasConnected && !opened.connected) toasts.show(texts.disconnected);
       return profile;
     } catch (error) {

@@ -1,3 +1,4 @@
+import { getMyTaps } from '@bold/sdk';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { holdWallet, walletConfig, withoutProof } from '../../../test/fake-wallet.ts';
@@ -46,6 +47,27 @@ test('[FIN-11] a double click connects the wallet once', async () => {
   await expect.poll(() => queries.isMutating()).toBe(0);
   const proofs = calls.filter(({ operationId }) => operationId === 'verifyWalletProof');
   expect(proofs.map(({ status }) => status)).toEqual([200]);
+  expect(me.wallet).toMatchObject({ isVerified: true });
+});
+
+test('a wallet that was connected last wins, also if the request of a typed address is repeated later', async () => {
+  holdWallet('accept');
+  const { screen, router, queries, me, connect, held } = await openFinances({
+    held: ['updateMyProfile', 1],
+  });
+  await router.navigate('/finances/edit');
+  await screen.getByRole('textbox', { name: 'TON address' }).fill(`0:${'22'.repeat(32)}`);
+  await screen.getByRole('button', { name: 'Save' }).click();
+  await expect.poll(() => held?.waiting).toBe(1);
+  await router.navigate('/finances');
+  await connect.click();
+  await expect.element(screen.getByText('Simulated wallet is connected')).toBeVisible();
+  // The mock would have answered a request from before this one.
+  await getMyTaps();
+
+  held?.release();
+
+  await expect.poll(() => queries.isMutating()).toBe(0);
   expect(me.wallet).toMatchObject({ isVerified: true });
 });
 

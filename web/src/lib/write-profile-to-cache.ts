@@ -26,6 +26,22 @@ export function writeProfileToCache(queries: QueryClient, profile: ExtendedProfi
     const { display_name, country_id } = profile;
     return { ...me, display_name, country_id };
   });
+  requestDependents(queries);
+}
+
+/**
+ * Requests the player's profile again, and what shows parts of it. Must be called after a failed save, because the
+ * server may have saved the profile and its response may be lost.
+ */
+export function requestProfile(queries: QueryClient): void {
+  const meKey = getGetMeQueryKey();
+  const me = queries.getQueryData<User>(meKey);
+  void queries.invalidateQueries({ queryKey: meKey });
+  if (me) void queries.invalidateQueries({ queryKey: getGetProfileQueryKey(me.id) });
+  requestDependents(queries);
+}
+
+function requestDependents(queries: QueryClient): void {
   // The wallet decides whether payouts wait.
   void queries.invalidateQueries({ queryKey: getGetMyPayoutsQueryKey() });
   // The boards show names and flags.

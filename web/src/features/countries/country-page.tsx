@@ -3,7 +3,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { useLanguage, useTexts } from '../../lib/language.ts';
 import { useInFlightGuard } from '../../lib/use-in-flight-guard.ts';
-import { profileScope, writeProfileToCache } from '../../lib/write-profile-to-cache.ts';
+import {
+  profileScope,
+  requestProfile,
+  writeProfileToCache,
+} from '../../lib/write-profile-to-cache.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorView } from '../../ui/error-view.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -42,7 +46,10 @@ export function CountryPage({ current, onSaved }: CountryPageProps) {
         writeProfileToCache(queries, profile);
         toasts.show(texts.updated);
       },
-      onError: () => toasts.show(texts.notUpdated),
+      onError: () => {
+        toasts.show(texts.notUpdated);
+        requestProfile(queries);
+      },
     },
   });
   const pick = useCallback(

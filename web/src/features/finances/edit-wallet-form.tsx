@@ -24,7 +24,7 @@ export function EditWalletForm({ address }: { address: string | null }) {
     defaultValues: { wallet_hash: address ?? '' },
     resolver: useMemo(() => yupResolver(walletSchema(edit.invalid)), [edit]),
   });
-  const { save, leave, isSaving } = useSaveWallet((code) =>
+  const { save, leave, isSaving, hasFailed } = useSaveWallet((code) =>
     form.setError('wallet_hash', { message: edit[code] }, { shouldFocus: true }),
   );
   const { errors, isDirty, isValid, defaultValues } = form.formState;
@@ -35,8 +35,9 @@ export function EditWalletForm({ address }: { address: string | null }) {
       className={css.form}
       noValidate
       onSubmit={form.handleSubmit(({ wallet_hash }) => {
-        // Another device may have changed the address meanwhile, which an unchanged form must not overwrite.
-        if (wallet_hash === defaultValues?.wallet_hash) leave();
+        // Another device may have changed the address meanwhile, which an unchanged form must not overwrite. But a save
+        // that failed may have reached the server.
+        if (!hasFailed && wallet_hash === defaultValues?.wallet_hash) leave();
         else save(wallet_hash || null);
       })}
     >

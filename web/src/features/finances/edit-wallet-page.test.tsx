@@ -5,6 +5,7 @@ import { renderApp } from '../../../test/render-app.tsx';
 
 type Visit = NonNullable<Parameters<typeof renderApp>[0]>;
 type Player = NonNullable<Visit['player']>;
+type Overrides = NonNullable<Visit['overrides']>;
 
 const friendly = 'UQAREREREREREREREREREREREREREREREREREREREREREbvW';
 const raw = `0:${'11'.repeat(32)}`;
@@ -148,4 +149,48 @@ test('[ERR-04] an address that could not be saved stays in the field', async () 
   await expect.element(screen.getByText('Your profile has not been updated')).toBeVisible();
   await expect.element(field).toHaveValue(friendly);
   await expect.element(save).toBeEnabled();
+});
+
+/** Overrides that save the profile and then refuse the request, until the returned `end` is called. */
+function losingResponses() {
+  let isLost = true;
+  const overrides: Overrides = {
+    updateMyProfile: async ({ next, refuse }) => {
+      const profile = await next();
+      return isLost ? refuse('SERVICE_UNAVAILABLE') : profile;
+    },
+  };
+  const end = () => {
+    isLost = false;
+  };
+  return { overrides, end };
+}
+
+test('[ERR-04] an address that was saved although its response was lost is shown in the finances', async () => {
+  const { overrides } = losingResponses();
+  const verified = { address: raw, isVerified: true };
+  const { field, save, screen, router } = await openForm(verified, { overrides });
+  await field.fill(`0:${'22'.repeat(32)}`);
+  await save.click();
+  await expect.element(screen.getByText('Your profile has not been updated')).toBeVisible();
+
+  await router.navigate('/finances');
+
+  await expect.element(screen.getByText(/^Not verified/)).toBeVisible();
+});
+
+test('[ERR-04] after an address whose response was lost the old one can be saved again', async () => {
+  const { overrides, end } = losingResponses();
+  const verified = { address: raw, isVerified: true };
+  const { field, save, screen, router, me } = await openForm(verified, { overrides });
+  await field.fill(`0:${'22'.repeat(32)}`);
+  await save.click();
+  await expect.element(screen.getByText('Your profile has not been updated')).toBeVisible();
+  end();
+  await field.fill(friendly);
+
+  await save.click();
+
+  await expect.poll(() => router.state.location.pathname).toBe('/finances');
+  expect(me?.wallet?.address).toBe(raw);
 });

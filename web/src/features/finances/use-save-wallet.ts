@@ -5,7 +5,11 @@ import { useNavigate } from 'react-router-dom';
 import { useTexts } from '../../lib/language.ts';
 import { paths } from '../../lib/paths.ts';
 import { useInFlightGuard } from '../../lib/use-in-flight-guard.ts';
-import { profileScope, writeProfileToCache } from '../../lib/write-profile-to-cache.ts';
+import {
+  profileScope,
+  requestProfile,
+  writeProfileToCache,
+} from '../../lib/write-profile-to-cache.ts';
 import { useToasts } from '../../ui/toasts/toasts-context.ts';
 import { financesText } from './finances-text.ts';
 
@@ -25,7 +29,7 @@ export function useSaveWallet(onAddressError: (code: WalletErrorCode) => void) {
   const toasts = useToasts();
   const navigate = useNavigate();
   const once = useInFlightGuard();
-  const { mutate, isPending } = useUpdateMyProfile({
+  const { mutate, isPending, isError } = useUpdateMyProfile({
     mutation: {
       scope: profileScope,
       onSuccess: (profile) => {
@@ -36,6 +40,7 @@ export function useSaveWallet(onAddressError: (code: WalletErrorCode) => void) {
         const code = walletErrorCode(error);
         if (code) onAddressError(code);
         toasts.show(edit.notUpdated);
+        requestProfile(queries);
       },
     },
   });
@@ -46,7 +51,7 @@ export function useSaveWallet(onAddressError: (code: WalletErrorCode) => void) {
     const data = { payment_info: { wallet_hash } };
     once((onSettled) => mutate({ data }, { onSuccess: leave, onSettled }));
   }
-  return { save, leave, isSaving: isPending };
+  return { save, leave, isSaving: isPending, hasFailed: isError };
 }
 
 function walletErrorCode(error: unknown): WalletErrorCode | undefined {

@@ -5,7 +5,11 @@ import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from '
 import { localDevice } from '../../lib/device-storage.ts';
 import { useTexts } from '../../lib/language.ts';
 import { useInFlightGuard } from '../../lib/use-in-flight-guard.ts';
-import { profileScope, writeProfileToCache } from '../../lib/write-profile-to-cache.ts';
+import {
+  profileScope,
+  requestProfile,
+  writeProfileToCache,
+} from '../../lib/write-profile-to-cache.ts';
 import { hasStoredConnection } from '../../ton/connection-storage.ts';
 import { openTonConnect } from '../../ton/open-ton-connect.ts';
 import { WalletFailure } from '../../ton/wallet-failure.ts';
@@ -39,8 +43,8 @@ export function useWalletConnection(settings: WalletSettings) {
   const { mutateAsync: inSequence } = useMutation({
     scope: profileScope,
     mutationFn: (save: () => Promise<ExtendedProfile>) => save(),
-    // The toast of the failed connection is enough.
-    onError: () => {},
+    // The failed connection shows the toast.
+    onError: () => requestProfile(queries),
   });
 
   /**

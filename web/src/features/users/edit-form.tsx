@@ -1,5 +1,6 @@
 import type { ExtendedProfile } from '@bold/sdk';
 import { additionalInfoUpdateBioMaxLength } from '@bold/sdk/limits';
+import { useRef } from 'react';
 import { useController } from 'react-hook-form';
 import { useTexts } from '../../lib/language.ts';
 import { useClosingConfirmation } from '../../telegram/use-closing-confirmation.ts';
@@ -10,6 +11,7 @@ import { CountryRow } from './country-row.tsx';
 import css from './form.module.css';
 import { NameField } from './name-field.tsx';
 import type { ProfileDraft } from './profile-draft.ts';
+import type { ProfileValues } from './profile-schema.ts';
 import { changesOf, updateOf } from './profile-values.ts';
 import { SaveBar } from './save-bar.tsx';
 import { useNameCheck } from './use-name-check.ts';
@@ -35,13 +37,18 @@ export function EditForm({ profile, draft, onSaved }: EditFormProps) {
   useClosingConfirmation(isDirty);
   const name = form.watch('display_name');
   const check = useNameCheck(name, dirtyFields.display_name === true && !errors.display_name);
+  // A successful save leaves the form.
+  const tried = useRef<ProfileValues[]>([]);
   const bio = useController({ control: form.control, name: 'bio' });
 
   return (
     <form
       className={layout.form}
       noValidate
-      onSubmit={form.handleSubmit((values) => save(updateOf(before, values)))}
+      onSubmit={form.handleSubmit((values) => {
+        save(updateOf(before, values, tried.current));
+        tried.current.push(values);
+      })}
     >
       <NameField
         {...form.register('display_name')}

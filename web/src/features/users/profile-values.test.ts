@@ -32,6 +32,14 @@ test('[PROFILE-07] the update contains only changed fields', () => {
   });
 });
 
+test('the update contains the fields that a failed save may have changed', () => {
+  const tried = [{ ...before, display_name: 'Wave', bio: 'Wet.' }];
+  expect(updateOf(before, before, tried)).toEqual({
+    display_name: 'Drop',
+    additional_info: { bio: null },
+  });
+});
+
 test('the update clears an emptied field', () => {
   const full = { ...before, custom_link: 'example.com' };
   expect(updateOf(full, before)).toEqual({ additional_info: { custom_link: null } });

@@ -21,16 +21,25 @@ export function changesOf(before: ProfileValues, after: ProfileValues): Partial<
   );
 }
 
-/** Returns only the changed fields, with a trimmed bio (spec §5). An empty text removes a link or the bio. */
-export function updateOf(before: ProfileValues, after: ProfileValues): ProfileUpdate {
+/**
+ * Returns only the changed fields, with a trimmed bio (spec §5). An empty text removes a link or the bio.
+ * @param tried the values of earlier saves that have failed; the server may have saved them all the same
+ */
+export function updateOf(
+  before: ProfileValues,
+  after: ProfileValues,
+  tried: readonly ProfileValues[] = [],
+): ProfileUpdate {
   const now = { ...after, bio: after.bio.trim() };
+  const isChanged = (field: keyof ProfileValues) =>
+    [before, ...tried].some((values) => values[field] !== now[field]);
   // Another device may have changed the other fields.
-  const changed = socialFields.filter((field) => now[field] !== before[field]);
+  const changed = socialFields.filter(isChanged);
   const additional_info: AdditionalInfoUpdate = Object.fromEntries(
     changed.map((field) => [field, now[field] || null]),
   );
   return {
-    ...(now.display_name === before.display_name ? {} : { display_name: now.display_name }),
+    ...(isChanged('display_name') ? { display_name: now.display_name } : {}),
     ...(changed.length === 0 ? {} : { additional_info }),
   };
 }

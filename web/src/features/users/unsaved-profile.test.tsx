@@ -9,9 +9,9 @@ const social = {
 };
 
 /** Opens the form of a player. */
-async function openForm() {
+async function openForm(visit: Parameters<typeof renderApp>[0] = {}) {
   const player = { displayName: 'Bold-One', countryId: 'PT', social };
-  const app = await renderApp({ path: '/edit', player });
+  const app = await renderApp({ path: '/edit', player, ...visit });
   const me = app.world.players.find(({ displayName }) => displayName === 'Bold-One');
   if (!me) throw new Error('The mock has no player "Bold-One".');
   const field = (name: string) => app.screen.getByRole('textbox', { name });
@@ -52,4 +52,24 @@ test('Telegram asks before it closes the country page while the form has unsaved
   await router.navigate('/edit');
   await field('Bio').fill('Wet.');
   await expect.poll(() => telegram.confirmsClosing()).toBe(false);
+});
+
+test('[ERR-04] after a profile whose response was lost the old values can be saved again', async () => {
+  let isLost = true;
+  const { field, save, screen, router, me } = await openForm({
+    overrides: {
+      updateMyProfile: async ({ next, refuse }) => {
+        const profile = await next();
+        return isLost ? refuse('SERVICE_UNAVAILABLE') : profile;
+      },
+    },
+  });
+  await field('Bio').fill('Like water.');
+  await save.click();
+  await expect.element(screen.getByText('Your profile has not been updated')).toBeVisible();
+  isLost = false;
+  await field('Bio').fill('Wet.');
+  await save.click();
+  await expect.poll(() => router.state.location.pathname).toBe('/profile');
+  expect(me.social.bio).toBe('Wet.');
 });

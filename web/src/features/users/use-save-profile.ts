@@ -5,7 +5,11 @@ import { useNavigate } from 'react-router-dom';
 import { useTexts } from '../../lib/language.ts';
 import { paths } from '../../lib/paths.ts';
 import { useInFlightGuard } from '../../lib/use-in-flight-guard.ts';
-import { profileScope, writeProfileToCache } from '../../lib/write-profile-to-cache.ts';
+import {
+  profileScope,
+  requestProfile,
+  writeProfileToCache,
+} from '../../lib/write-profile-to-cache.ts';
 import { useToasts } from '../../ui/toasts/toasts-context.ts';
 import { usersText } from './users-text.ts';
 
@@ -29,6 +33,7 @@ export function useSaveProfile(onSaved?: () => void) {
       },
       onError: (error, { data }) => {
         toasts.show(texts.notUpdated);
+        requestProfile(queries);
         if (isTaken(error) && data.display_name) {
           // Another player took the name after the check, so the field must show the error.
           const query = { display_name_to_check: data.display_name };

@@ -1,8 +1,10 @@
 import { expect } from '@playwright/test';
+import { buyWithoutApp } from './buy-without-app.ts';
 import { registerPlayer } from './register-player.ts';
 import { SimulatedPlayer } from './simulated-player.ts';
 import { addressOf } from './simulator/simulator-page.ts';
 import { test } from './simulator/simulator-test.ts';
+import { tapWithoutApp } from './tap-without-app.ts';
 
 test('[PROFILE-04] [PROFILE-11] [COUNTRY-03] other players see the profile that a player saved', async ({
   game,
@@ -43,6 +45,31 @@ test('[PROFILE-04] [PROFILE-11] [COUNTRY-03] other players see the profile that 
   await rival.app.getByRole('textbox').fill(`tide-${person}`);
   await expect(rival.app.getByText('Это имя уже занято')).toBeVisible();
   await context.close();
+});
+
+test('a new name is on the board at once, although the browser may keep the old board for a minute', async ({
+  game,
+  person,
+  openApp,
+  player: { app },
+}) => {
+  await registerPlayer(game.origin, person);
+  await buyWithoutApp(game.origin, person, 3);
+  await tapWithoutApp(game.origin, person, 1_150);
+  const leaders = app.getByRole('list', { name: 'Leaders' });
+  await openApp({ app: '/leaderboard' });
+  await expect(leaders).toContainText(`Tide-${person}`);
+
+  await app.getByRole('link', { name: 'Back', exact: true }).click();
+  await app.getByRole('link', { name: 'Profile' }).click();
+  await app.getByRole('link', { name: 'Edit public profile' }).click();
+  await app.getByRole('textbox', { name: 'Name' }).fill(`Ebb-${person}`);
+  await app.getByRole('button', { name: 'Save' }).click();
+  await expect(app.getByText('Your profile has been updated')).toBeVisible();
+  await app.getByRole('link', { name: / in the World$/ }).click();
+
+  await expect(leaders).toContainText(`Ebb-${person}`, { timeout: 5_000 });
+  await expect(leaders).not.toContainText(`Tide-${person}`);
 });
 
 test('[PROFILE-08] [PROFILE-09] [PROFILE-12] [PROFILE-13] [PROFILE-14] [PROFILE-16] [PROFILE-17] [PROFILE-18] [PROFILE-19] [PROFILE-20] [PROFILE-21] [PROFILE-22] [PROFILE-23] every field shows its error, and an invalid form cannot be saved', async ({

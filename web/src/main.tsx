@@ -1,3 +1,4 @@
+import { configureClient } from '@bold/sdk';
 import { type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { FullScreenView } from './app/layout/full-screen-view.tsx';
@@ -7,6 +8,7 @@ import { InLanguage } from './app/wiring/in-language.tsx';
 import { reloadAfterFailedImport } from './app/wiring/reload-after-failed-import.ts';
 import { loadAppConfig } from './lib/app-config.ts';
 import { sessionDevice } from './lib/device-storage.ts';
+import { fetchFresh } from './lib/fetch-fresh.ts';
 import { pageSources } from './telegram/retrieve-launch-parameters.ts';
 import './ui/base.css';
 import { ErrorView } from './ui/error-view.tsx';
@@ -45,6 +47,7 @@ async function start() {
         hide: () => root.render(null),
       });
     } else {
+      configureClient({ fetch: fetchFresh });
       show(openAnywhere(config, sources));
     }
   } catch (error) {

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 const readyTimeoutMs = 60_000;
 
 /** The project's folder. */
-export const root = fileURLToPath(new URL('../../', import.meta.url));
+export const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** A started command and its output. */
 export class StartedProcess {

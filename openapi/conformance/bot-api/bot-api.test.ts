@@ -78,7 +78,7 @@ test.each(['setWebhook', 'deleteWebhook'])(
   },
 );
 
-test('a server that calls other methods alone is told which ones are missing', async () => {
+test('the error names the missing calls of a server that calls other methods alone', async () => {
   const botApi = await BotApi.listen(0);
   onTestFinished(() => botApi.close());
   const { address } = botApi;

@@ -8,8 +8,8 @@ import { exampleInput, pathOf } from './example-input.ts';
 const neverForExamples = [400, 401, 405, 413, 415];
 
 /**
- * Returns three checks for each operation with a body: invalid bodies are refused, all examples are accepted, and so are
- * unusual forms of an example.
+ * Returns three checks for each operation with a body: invalid bodies are refused, all examples are accepted, and
+ * unusual forms of an example are accepted.
  */
 export function bodyChecks(operations: ContractOperation[]): Check[] {
   return operations

@@ -47,8 +47,8 @@ export function createHttpServer(
       requestTimeout: requestMs,
       headersTimeout: headersMs,
       connectionsCheckingInterval: Math.ceil(headersMs / 4),
-      // Longer than a balancer keeps an idle connection (Caddy: two minutes), so that the balancer never sends a request
-      // into a connection that just closed.
+      // Longer than a balancer keeps an idle connection (Caddy: two minutes), so that the balancer never sends a
+      // request into a connection that just closed.
       keepAliveTimeout: 130_000,
       // Otherwise Node would send an empty 400 for a missing Host header.
       requireHostHeader: false,

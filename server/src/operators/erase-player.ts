@@ -97,7 +97,7 @@ async function lockPaid(tx: Deps['db'], userId: number): Promise<void> {
 
 async function deleteRows(tx: Deps['db'], userId: number, telegramId: number): Promise<void> {
   // The events have the id that the sender gave: Telegram's. No index finds them, so they come before the row of the
-  // balance is locked: whoever joins by the player's link waits for that row.
+  // balance is locked: a new player with this player's link waits for that row.
   await tx.deleteFrom('analytics.event').where('user_id', '=', telegramId).execute();
   for (const table of [
     'idempotency_key',

@@ -18,6 +18,7 @@ import { chargesMutants } from './server/charges.ts';
 import { httpMutants } from './server/http.ts';
 import { idempotencyMutants } from './server/idempotency.ts';
 import { initDataMutants } from './server/init-data.ts';
+import { inputMutants } from './server/input.ts';
 import { limitsMutants } from './server/limits.ts';
 import { liveMutants } from './server/live.ts';
 import { operationsMutants } from './server/operations.ts';
@@ -35,6 +36,7 @@ import { walletsMutants } from './server/wallets.ts';
 export const allMutants = [
   ...initDataMutants,
   ...httpMutants,
+  ...inputMutants,
   ...idempotencyMutants,
   ...limitsMutants,
   ...usersMutants,

@@ -212,8 +212,8 @@ const daysOf = (kit: Kit, currency: string) =>
   kit.documents.constant(`payout_hold_days_${currency.toLowerCase()}`);
 
 /**
- * Throws `BrokenRule` if the held rewards are not those of the purchases, with one entry for each currency. The currency
- * of a purchase decides for how many days its reward must be held.
+ * Throws `BrokenRule` if the held rewards are not those of the purchases, with one entry for each currency. The
+ * currency of a purchase decides for how many days its reward must be held.
  * @param bought The purchases, ordered by the time of their payment
  */
 export async function expectHeld(kit: Kit, referrer: Player, bought: Bought[]): Promise<void> {

@@ -86,7 +86,7 @@ export const analyticsMutants = [
       [
         'R903',
         'gzip is not inflated',
-        'isGzip ? await inflateFor(sender, received, now) :',
+        'isGzip ? await inflateFor(sender, received) :',
         'isGzip ? received :',
       ],
       [

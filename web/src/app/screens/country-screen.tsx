@@ -2,7 +2,7 @@ import { useGetMe } from '@bold/sdk/query';
 import { useCallback, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { CountryPage } from '../../features/countries/country-page.tsx';
-import { profileDraft } from '../../features/users/profile-draft.ts';
+import { profileDraft } from '../../features/users/edit/profile-draft.ts';
 import { sessionDevice } from '../../lib/device-storage.ts';
 import { paths } from '../../lib/paths.ts';
 import { useClosingConfirmation } from '../../telegram/use-closing-confirmation.ts';

@@ -1,7 +1,7 @@
 import { useGetMe } from '@bold/sdk/query';
 import { useMemo } from 'react';
-import { EditPage } from '../../features/users/edit-page.tsx';
-import { profileDraft } from '../../features/users/profile-draft.ts';
+import { EditPage } from '../../features/users/edit/edit-page.tsx';
+import { profileDraft } from '../../features/users/edit/profile-draft.ts';
 import { sessionDevice } from '../../lib/device-storage.ts';
 
 /** Renders the profile's form. Unsaved changes survive a visit to the country page. */

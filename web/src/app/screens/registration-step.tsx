@@ -1,5 +1,5 @@
 import { useGetMe } from '@bold/sdk/query';
-import { RegistrationForm } from '../../features/users/registration-form.tsx';
+import { RegistrationForm } from '../../features/users/edit/registration-form.tsx';
 import { usersText } from '../../features/users/users-text.ts';
 import { useTexts } from '../../lib/language.ts';
 import { StepLayout } from '../layout/step-layout.tsx';

@@ -1,7 +1,7 @@
 import { useGetMe, useGetProfile, useListCountries } from '@bold/sdk/query';
-import { ErrorView } from '../../ui/error-view.tsx';
-import layout from '../../ui/fields/form.module.css';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { ErrorView } from '../../../ui/error-view.tsx';
+import layout from '../../../ui/fields/form.module.css';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 import { EditForm } from './edit-form.tsx';
 import type { ProfileDraft } from './profile-draft.ts';
 

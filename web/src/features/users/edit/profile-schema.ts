@@ -11,9 +11,9 @@ import {
   additionalInfoUpdateTwitterUsernamePattern as twitterPattern,
 } from '@bold/sdk/limits';
 import { object, string } from 'yup';
-import { fits } from '../../ui/fields/fit-input.ts';
-import { parseCustomLink } from './custom-link.ts';
-import type { UsersTexts } from './users-text.ts';
+import { fits } from '../../../ui/fields/fit-input.ts';
+import { parseCustomLink } from '../custom-link.ts';
+import type { UsersTexts } from '../users-text.ts';
 
 type ValidationTexts = UsersTexts['validation'];
 

@@ -2,11 +2,11 @@ import type { ExtendedProfile } from '@bold/sdk';
 import { yupResolver } from '@hookform/resolvers/yup';
 import { useEffect, useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useTexts } from '../../lib/language.ts';
+import { useTexts } from '../../../lib/language.ts';
+import { usersText } from '../users-text.ts';
 import type { ProfileDraft } from './profile-draft.ts';
 import { type ProfileValues, profileSchema } from './profile-schema.ts';
 import { valuesOf } from './profile-values.ts';
-import { usersText } from './users-text.ts';
 
 /**
  * Creates the form of `profile`, applies the values of `draft` to it, and clears the draft (spec §4 "Profile form").

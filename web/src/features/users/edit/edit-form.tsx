@@ -2,11 +2,12 @@ import type { ExtendedProfile } from '@bold/sdk';
 import { additionalInfoUpdateBioMaxLength } from '@bold/sdk/limits';
 import { useRef } from 'react';
 import { useController } from 'react-hook-form';
-import { useTexts } from '../../lib/language.ts';
-import { useClosingConfirmation } from '../../telegram/use-closing-confirmation.ts';
-import layout from '../../ui/fields/form.module.css';
-import { TextArea } from '../../ui/fields/text-area.tsx';
-import { TextField } from '../../ui/fields/text-field.tsx';
+import { useTexts } from '../../../lib/language.ts';
+import { useClosingConfirmation } from '../../../telegram/use-closing-confirmation.ts';
+import layout from '../../../ui/fields/form.module.css';
+import { TextArea } from '../../../ui/fields/text-area.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { usersText } from '../users-text.ts';
 import { CountryRow } from './country-row.tsx';
 import css from './form.module.css';
 import { NameField } from './name-field.tsx';
@@ -17,7 +18,6 @@ import { SaveBar } from './save-bar.tsx';
 import { useNameCheck } from './use-name-check.ts';
 import { useProfileForm } from './use-profile-form.ts';
 import { useSaveProfile } from './use-save-profile.ts';
-import { usersText } from './users-text.ts';
 
 type EditFormProps = {
   profile: ExtendedProfile;

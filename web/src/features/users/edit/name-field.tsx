@@ -1,12 +1,12 @@
 import { profileUpdateDisplayNameMaxLength } from '@bold/sdk/limits';
 import type { ComponentProps } from 'react';
-import { useTexts } from '../../lib/language.ts';
-import { Button } from '../../ui/button.tsx';
-import { countCharacters } from '../../ui/fields/fit-input.ts';
-import { TextField } from '../../ui/fields/text-field.tsx';
+import { useTexts } from '../../../lib/language.ts';
+import { Button } from '../../../ui/button.tsx';
+import { countCharacters } from '../../../ui/fields/fit-input.ts';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { usersText } from '../users-text.ts';
 import css from './form.module.css';
 import type { NameCheck } from './use-name-check.ts';
-import { usersText } from './users-text.ts';
 
 type NameFieldProps = Omit<ComponentProps<typeof TextField>, 'label' | 'counter' | 'value'> & {
   value: string;

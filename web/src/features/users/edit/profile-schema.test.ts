@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ValidationError } from 'yup';
+import { usersText } from '../users-text.ts';
 import { type ProfileValues, profileSchema } from './profile-schema.ts';
-import { usersText } from './users-text.ts';
 
 const schema = profileSchema(usersText.en.validation);
 const valid: ProfileValues = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { renderApp } from '../../../test/render-app.tsx';
+import { renderApp } from '../../../../test/render-app.tsx';
 
 const social = {
   instagram_username: 'bold.one',

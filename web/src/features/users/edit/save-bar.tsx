@@ -1,5 +1,5 @@
-import { BottomBar } from '../../ui/bottom-bar.tsx';
-import { Button } from '../../ui/button.tsx';
+import { BottomBar } from '../../../ui/bottom-bar.tsx';
+import { Button } from '../../../ui/button.tsx';
 import type { NameCheck } from './use-name-check.ts';
 
 type SaveBarProps = {

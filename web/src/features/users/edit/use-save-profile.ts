@@ -2,16 +2,16 @@ import { ApiProblem, type ProfileUpdate } from '@bold/sdk';
 import { getCheckDisplayNameQueryKey, useUpdateMyProfile } from '@bold/sdk/query';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
-import { useTexts } from '../../lib/language.ts';
-import { paths } from '../../lib/paths.ts';
-import { useInFlightGuard } from '../../lib/use-in-flight-guard.ts';
+import { useTexts } from '../../../lib/language.ts';
+import { paths } from '../../../lib/paths.ts';
+import { useInFlightGuard } from '../../../lib/use-in-flight-guard.ts';
 import {
   profileScope,
   requestProfile,
   writeProfileToCache,
-} from '../../lib/write-profile-to-cache.ts';
-import { useToasts } from '../../ui/toasts/toasts-context.ts';
-import { usersText } from './users-text.ts';
+} from '../../../lib/write-profile-to-cache.ts';
+import { useToasts } from '../../../ui/toasts/toasts-context.ts';
+import { usersText } from '../users-text.ts';
 
 /**
  * Returns `save`, which saves changes of the player's profile (spec §4 "Profile form"). If saving fails, shows a toast.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { memoryDevice } from '../../../test/memory-device.ts';
+import { memoryDevice } from '../../../../test/memory-device.ts';
 import { profileDraft } from './profile-draft.ts';
 
 const values = {

@@ -1,4 +1,4 @@
-import { type DeviceStorage, readJson } from '../../lib/device-storage.ts';
+import { type DeviceStorage, readJson } from '../../../lib/device-storage.ts';
 import type { ProfileValues } from './profile-schema.ts';
 
 /** Stores the unsaved values of the profile's form while the player chooses a country. */

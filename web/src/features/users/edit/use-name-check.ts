@@ -1,5 +1,5 @@
 import { useCheckDisplayName } from '@bold/sdk/query';
-import { useDebouncedValue } from '../../lib/use-debounced-value.ts';
+import { useDebouncedValue } from '../../../lib/use-debounced-value.ts';
 
 /** See spec §9. */
 const debounceMs = 300;

@@ -4,7 +4,7 @@ import { getCheckDisplayNameQueryKey } from '@bold/sdk/query';
 import { flushSync } from 'react-dom';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { renderApp } from '../../../test/render-app.tsx';
+import { renderApp } from '../../../../test/render-app.tsx';
 
 const social = {
   instagram_username: 'bold.one',

@@ -1,8 +1,8 @@
-import { useTexts } from '../../lib/language.ts';
-import { paths } from '../../lib/paths.ts';
-import { LinkRow, Rows } from '../../ui/rows.tsx';
-import { CountryLabel } from './country-label.tsx';
-import { usersText } from './users-text.ts';
+import { useTexts } from '../../../lib/language.ts';
+import { paths } from '../../../lib/paths.ts';
+import { LinkRow, Rows } from '../../../ui/rows.tsx';
+import { CountryLabel } from '../country-label.tsx';
+import { usersText } from '../users-text.ts';
 
 type CountryRowProps = {
   countryId: string | null;

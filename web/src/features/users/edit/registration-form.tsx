@@ -3,15 +3,15 @@ import { needsDisplayName } from '@bold/sdk/game';
 import { yupResolver } from '@hookform/resolvers/yup';
 import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
-import { useTexts } from '../../lib/language.ts';
-import layout from '../../ui/fields/form.module.css';
+import { useTexts } from '../../../lib/language.ts';
+import layout from '../../../ui/fields/form.module.css';
+import { usersText } from '../users-text.ts';
 import css from './form.module.css';
 import { NameField } from './name-field.tsx';
 import { type NameValues, nameSchema } from './profile-schema.ts';
 import { SaveBar } from './save-bar.tsx';
 import { useNameCheck } from './use-name-check.ts';
 import { useSaveProfile } from './use-save-profile.ts';
-import { usersText } from './users-text.ts';
 
 type RegistrationFormProps = {
   user: User;

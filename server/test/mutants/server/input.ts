@@ -1,0 +1,117 @@
+import { inServer } from '../mutant.ts';
+
+export const inputMutants = [
+  ...inServer('referrals', 'sdk/src/contract/validate-input.ts', {
+    isJson: [
+      [
+        'R106',
+        'every media type is accepted',
+        "type.trim() === 'application/json'",
+        "type !== 'json'",
+      ],
+    ],
+    readBody: [
+      [
+        'R107',
+        'the limit of a body is one byte lower',
+        'bytes.byteLength > requestBodyBytes',
+        'bytes.byteLength >= requestBodyBytes',
+      ],
+    ],
+    parseJson: [
+      [
+        'R108',
+        'broken JSON counts as an empty object',
+        "throw new Problem('MALFORMED_JSON', 'The body could not be read as JSON.', { cause });",
+        'return { cause }.cause && {};',
+      ],
+      [
+        'R109',
+        'a byte order mark is malformed',
+        '{ fatal: true }',
+        '{ fatal: true, ignoreBOM: true }',
+      ],
+      [
+        'R109',
+        'a property that occurs twice is malformed',
+        'return JSON.parse(text, (key',
+        'if (/"(\\w+)":[^,]*,"\\1":/.test(text)) throw new SyntaxError();\n    return JSON.parse(text, (key',
+      ],
+    ],
+    isStorable: [
+      ['R108', 'half a surrogate pair is read', 'text.isWellFormed() && ', ''],
+      ['R108', 'U+0000 is read', " && !text.includes('\\0')", ''],
+    ],
+    payloadTooLarge: [
+      [
+        'R107',
+        'a body that is too large is called malformed',
+        "new Problem('PAYLOAD_TOO_LARGE',",
+        "new Problem('MALFORMED_JSON',",
+      ],
+    ],
+  }),
+  ...inServer('referrals', 'server/src/contract/read-bytes.ts', {
+    readBytes: [
+      [
+        'R107',
+        'the limit of an announced body is one byte lower',
+        '(ctx.request.length ?? 0) > maxBytes',
+        '(ctx.request.length ?? 0) >= maxBytes',
+      ],
+    ],
+  }),
+  ...inServer('users', 'sdk/src/contract/validate-input.ts', {
+    inputReader: [
+      [
+        'R109',
+        'bodies are not validated',
+        "errors.push(...checkBody(input.body, '/body'));",
+        "if (input.body === null) errors.push(...checkBody(input.body, '/body'));",
+      ],
+      [
+        'R110',
+        'parameters are not validated',
+        'errors.push(...check(value, place));',
+        'if (value === null) errors.push(...check(value, place));',
+      ],
+      [
+        'R110',
+        'a required parameter may be missing',
+        'if (parameter.required) errors',
+        'if (!parameter.name) errors',
+      ],
+      [
+        'R111',
+        'errors point at the body alone',
+        "checkBody(input.body, '/body')",
+        "checkBody(input.body, '')",
+      ],
+    ],
+    readText: [
+      [
+        'R110',
+        'numbers in a query stay text',
+        "if (kind === 'integer') return",
+        "if (kind === 'boolean' && text === '') return",
+      ],
+    ],
+  }),
+  ...inServer('users', 'sdk/src/contract/validate-schema.ts', {
+    ajv: [
+      [
+        'R109',
+        'unknown properties are dropped',
+        'strict: false,',
+        'strict: false,\n  removeAdditional: true,',
+      ],
+      [
+        'R109',
+        'texts that read as numbers are numbers',
+        'strict: false,',
+        'strict: false,\n  coerceTypes: true,',
+      ],
+      ['R219', 'lengths count UTF-16 units', 'strict: false,', 'strict: false,\n  unicode: false,'],
+    ],
+  }),
+];

@@ -83,7 +83,18 @@ test('[API-15] a code that closes a circle of any length is refused', async () =
 
 test("of two players who enter each other's code at once only one succeeds", async () => {
   const [a, b] = [await join(841), await join(842)];
-  const responses = await Promise.all([a.follow(b.own.code), b.follow(a.own.code)]);
+  const following = await db.transaction().execute(async (tx) => {
+    // A request that has passed all checks waits for these rows, before it commits.
+    await tx
+      .selectFrom('tap_balance')
+      .where('user_id', 'in', [a.own.user_id, b.own.user_id])
+      .forUpdate()
+      .execute();
+    const both = [a.follow(b.own.code), b.follow(a.own.code)];
+    await expect.poll(() => waitingForLocks(db)).toBe(2);
+    return both;
+  });
+  const responses = await Promise.all(following);
   expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
 });
 

@@ -8,12 +8,15 @@ const foreignToken = '7:a-token-that-belongs-to-another-bot';
 const user = JSON.stringify({ id: 7_000_000_007, first_name: 'Nobody' });
 /** How many seconds a check adds to the latest allowed `auth_date`. Requests must reach the server within this time. */
 const slackS = 60;
+/** How many seconds expired init data is above its age. The server's clock may be this much behind the kit's. */
+const behindS = 30;
 
 /** Returns values of the Authorization header that every server must refuse, with the problem code of each. */
 export function badCredentials(kit: Kit): [code: string, header: string | undefined][] {
   const now = Math.floor(Date.now() / 1000);
   const rule = (name: string) => kit.documents.constant(`init_data_${name}_seconds`);
   const late = String(now + rule('future') + slackS);
+  const expired = String(now - rule('max_age') - behindS);
   const good = kit.initData({ user });
   const tma = (initData: string) => `tma ${initData}`;
   return [
@@ -34,7 +37,7 @@ export function badCredentials(kit: Kit): [code: string, header: string | undefi
     ['INIT_DATA_SIGNATURE_INVALID', tma(`${good}&more=1`)],
     ['INIT_DATA_SIGNATURE_INVALID', tma(kit.initData({ user }, foreignToken))],
     ['INIT_DATA_EXPIRED', tma(kit.initData({ user, auth_date: '1' }))],
-    ['INIT_DATA_EXPIRED', tma(kit.initData({ user, auth_date: String(now - rule('max_age')) }))],
+    ['INIT_DATA_EXPIRED', tma(kit.initData({ user, auth_date: expired }))],
     ['INIT_DATA_FROM_FUTURE', tma(kit.initData({ user, auth_date: late }))],
     ['INIT_DATA_MALFORMED', tma(kit.initData({ user, auth_date: 'today' }))],
     ['INIT_DATA_USER_MISSING', tma(kit.initData({ query_id: 'kit' }))],

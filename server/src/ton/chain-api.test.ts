@@ -1,25 +1,32 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { beginCell } from '@ton/core';
 import { expect, onTestFinished, test } from 'vitest';
 import { startChain } from '../../test/start-chain.ts';
 import { deposit } from '../../test/start-ton.ts';
 import { readConfig } from '../config.ts';
+import type { Pause } from '../retry.ts';
 import { type ChainApi, openChainApi } from './chain-api.ts';
 
-function open(url: string): ChainApi {
-  const api = openChainApi(readConfig({ TON_API_URL: url, TON_API_KEY: 'very-secret' }));
+const noPause = async () => undefined;
+
+function open(url: string, pause: Pause = noPause): ChainApi {
+  const config = readConfig({ TON_API_URL: url, TON_API_KEY: 'very-secret' });
+  const api = openChainApi(config, pause);
   if (!api) throw new Error('There is no API.');
   return api;
 }
 
-async function openResponding(status: number, body: string): Promise<ChainApi> {
-  const server = createServer((_, response) => response.writeHead(status).end(body));
+async function startApi(respond: RequestListener): Promise<string> {
+  const server = createServer(respond);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void server.close());
-  return open(`http://127.0.0.1:${(server.address() as AddressInfo).port}/api/v2`);
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/v2`;
 }
+
+const openResponding = async (status: number, body: string): Promise<ChainApi> =>
+  open(await startApi((_, response) => response.writeHead(status).end(body)));
 
 test('without TON_API_URL there is no chain API', () => {
   expect(openChainApi(readConfig({}))).toBeNull();
@@ -67,6 +74,21 @@ test.each([
   const api = await openResponding(status, body);
   await expect(api.account(deposit)).rejects.toThrow(message);
   await expect(api.transactions(deposit, null, 5)).rejects.toThrow('getTransactions: ');
+});
+
+test('a call above the rate limit is repeated after more than a second', async () => {
+  let isPaused = true;
+  const url = await startApi((_, response) => {
+    if (isPaused) response.end('{"ok":true,"result":[]}');
+    else response.writeHead(429).end('{"ok":false,"result":"Ratelimit exceed","code":429}');
+    isPaused = false;
+  });
+  const api = open(url, async (ms) => {
+    isPaused = ms > 1_000;
+  });
+  for (let call = 0; call < 3; call += 1) {
+    expect(await api.transactions(deposit, null, 5)).toEqual([]);
+  }
 });
 
 test('a time or a position that is not a number is refused', async () => {

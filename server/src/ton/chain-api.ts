@@ -1,5 +1,6 @@
 import { Cell } from '@ton/core';
 import type { Config } from '../config.ts';
+import type { Pause } from '../retry.ts';
 import { chainCaller } from './chain-caller.ts';
 
 /** A transaction's position in the history of its account. `lt` is the logical time, and `hash` is in hexadecimal. */
@@ -43,10 +44,13 @@ type RawAccount = {
 };
 
 /** Returns a client of TON Center's API v2 at `TON_API_URL`. Returns null if `TON_API_URL` is not set. */
-export function openChainApi(config: Pick<Config, 'tonApiUrl' | 'tonApiKey'>): ChainApi | null {
+export function openChainApi(
+  config: Pick<Config, 'tonApiUrl' | 'tonApiKey'>,
+  pause?: Pause,
+): ChainApi | null {
   const { tonApiUrl: url, tonApiKey: key } = config;
   if (url === null) return null;
-  const callChain = chainCaller(url, key);
+  const callChain = chainCaller(url, key, pause);
   return {
     transactions: (address, from, limit) =>
       callChain(

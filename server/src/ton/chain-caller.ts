@@ -1,3 +1,5 @@
+import { type Pause, pause as realPause } from '../retry.ts';
+
 /** The error of a failed call of the chain's API. Does not contain the request, which includes the API's key. */
 class ChainApiError extends Error {
   readonly method: string;
@@ -13,6 +15,11 @@ class ChainApiError extends Error {
 }
 
 const timeoutMs = 15_000;
+const rateLimitStatus = 429;
+/** The pause before a call above the rate limit is repeated. Without a key the API allows one call per second. */
+const rateLimitMs = 1_100;
+/** How often a call is made if each time it is above the rate limit. */
+const callsMax = 5;
 
 type Parameters = Record<string, string | number | boolean>;
 type Envelope = { ok?: unknown; result?: unknown; error?: unknown };
@@ -21,7 +28,8 @@ type Envelope = { ok?: unknown; result?: unknown; error?: unknown };
  * Returns a function that calls TON Center's JSON-RPC API and converts the result with `read`. The function throws a
  * `ChainApiError`, which is safe to log, if the call or `read` fails.
  */
-export function chainCaller(url: string, key: string | null) {
+export function chainCaller(url: string, key: string | null, pause: Pause = realPause) {
+  const { signal } = new AbortController();
   const headers = { 'Content-Type': 'application/json', ...(key !== null && { 'X-API-Key': key }) };
 
   return async function callChain<Result, Value>(
@@ -29,7 +37,7 @@ export function chainCaller(url: string, key: string | null) {
     parameters: Parameters,
     read: (result: Result) => Value,
   ): Promise<Value> {
-    const { status, envelope } = await post(method, parameters);
+    const { status, envelope } = await postWithinLimit(method, parameters);
     if (status !== 200 || envelope.ok !== true) {
       const reason = typeof envelope.error === 'string' ? envelope.error : 'no reason given';
       throw new ChainApiError(method, status, reason.slice(0, 200));
@@ -40,6 +48,14 @@ export function chainCaller(url: string, key: string | null) {
       throw new ChainApiError(method, status, 'the response does not follow the API', { cause });
     }
   };
+
+  async function postWithinLimit(method: string, parameters: Parameters) {
+    for (let calls = 1; ; calls += 1) {
+      const response = await post(method, parameters);
+      if (response.status !== rateLimitStatus || calls === callsMax) return response;
+      await pause(rateLimitMs, signal);
+    }
+  }
 
   async function post(method: string, params: Parameters) {
     try {

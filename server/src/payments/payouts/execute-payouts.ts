@@ -22,8 +22,8 @@ export const clockSlackMs = 60_000;
 export type PayoutOutcome =
   // This or another run has sent a `pending` payout. A later run finds the outcome.
   | { payout: PayoutRow; state: 'confirmed' | 'pending' }
-  // Nothing is paid, because the player's due amount or wallet differs from the plan.
-  | { planned: PlanEntry; state: 'changed' };
+  // Nothing is paid, because the player's due amount or wallet differs from the plan, or because the plan is too old.
+  | { planned: PlanEntry; state: 'changed' | 'expired' };
 
 /**
  * Continues the unconfirmed payouts of earlier runs, then pays each payout of the plan at most once. If `sender`
@@ -37,7 +37,7 @@ export async function executePayouts(
   plan: PayoutPlan,
   { isJumpAccepted = false } = {},
 ): Promise<PayoutOutcome[]> {
-  const age = paying.clock.now().getTime() - Date.parse(plan.created_at);
+  const age = ageOf(plan, paying);
   if (age > planLifetimeMs) {
     throw new Error('The payout plan is older than an hour, and so is its price: make a new one.');
   }
@@ -51,22 +51,26 @@ export async function executePayouts(
     outcomes.push({ payout, state: await resume(paying, sender, payout) });
   }
   for (const planned of plan.payouts) {
-    const payout = await book(paying, planned, plan.ton_price_micros);
-    if (payout === 'changed') outcomes.push({ planned, state: 'changed' });
+    const payout = await book(paying, planned, plan);
+    if (typeof payout === 'string') outcomes.push({ planned, state: payout });
     else if (payout) outcomes.push({ payout, state: await attempt(paying, sender, payout) });
   }
   return outcomes;
 }
 
+const ageOf = ({ created_at }: PayoutPlan, { clock }: Paying): number =>
+  clock.now().getTime() - Date.parse(created_at);
+
 /**
- * Stores a planned payout, or returns `changed` if the player's due amount or wallet now differs from the plan. Returns
- * undefined if the payout is stored already, or if the player has another unconfirmed payout.
+ * Stores a planned payout, or returns why the payout is not stored: the plan is older than an hour by now, or the
+ * player's due amount or wallet differs from the plan. Returns undefined if the payout is stored already, or if the
+ * player has another unconfirmed payout.
  */
 function book(
   paying: Paying,
   { id, user_id: userId, micros, nano, wallet: friendly }: PlanEntry,
-  tonPriceMicros: number,
-): Promise<PayoutRow | 'changed' | undefined> {
+  plan: PayoutPlan,
+): Promise<PayoutRow | 'changed' | 'expired' | undefined> {
   const wallet = parseWallet(friendly, { testAllowed: true });
   return paying.db.transaction().execute(async (tx) => {
     // Locks the user, so that the wallet cannot change and a second run waits and then finds this payout.
@@ -76,11 +80,13 @@ function book(
     const [due] = (await duePayouts({ ...paying, db: tx }, userId)).filter(isPayable);
     const unconfirmed = await findUnconfirmedPayouts(tx);
     if (unconfirmed.some((payout) => payout.user_id === userId)) return undefined;
+    // Each transfer is awaited, so a long run can outlast the price of its plan.
+    if (ageOf(plan, paying) > planLifetimeMs) return 'expired';
     const isSame = due?.id === id && due.micros === micros && due.wallet === wallet;
     if (!isSame) return 'changed';
     return insertPayout(
       tx,
-      { id, userId, wallet, micros, nano, tonPriceMicros },
+      { id, userId, wallet, micros, nano, tonPriceMicros: plan.ton_price_micros },
       paying.clock.now(),
     );
   });

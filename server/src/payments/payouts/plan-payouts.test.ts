@@ -116,6 +116,22 @@ test('a plan is executed within an hour, and by nobody later', async () => {
   expect(transfers).toMatchObject([{ nano: 400_000_000 }]);
 });
 
+test('what is left of a plan after an hour of its execution is not paid at its old price', async () => {
+  const { deps, sender, transfers, referrer, earn, advance } = await prepare();
+  for (let user = 0; user < 3; user += 1) await earn(await referrer(freshWallet()), 1, 30);
+  const plan = await planPayouts(deps, terms);
+  const send: typeof sender.send = async (order, sentAt) => {
+    const sent = await sender.send(order, sentAt);
+    advance(1_800_001);
+    return sent;
+  };
+
+  const states = (await executePayouts(deps, { ...sender, send }, plan)).map(({ state }) => state);
+
+  expect(states).toEqual(['confirmed', 'confirmed', 'expired']);
+  expect(transfers).toHaveLength(2);
+});
+
 test('a plan may be dated a minute in the future, and no more', async () => {
   const { deps, sender, transfers, referrer, earn, advance } = await prepare();
   await earn(await referrer(freshWallet()), 1, 30);

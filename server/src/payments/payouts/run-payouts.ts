@@ -174,10 +174,15 @@ async function executePlan(
   for (const outcome of outcomes) print(describeOutcome(outcome));
 }
 
+const unpaid = {
+  changed: 'something has changed since the plan was made',
+  expired: 'the plan is older than an hour by now, so make a new one',
+};
+
 function describeOutcome(outcome: PayoutOutcome): string {
-  if (outcome.state === 'changed') {
+  if ('planned' in outcome) {
     const { id, user_id } = outcome.planned;
-    return `payout ${id} to user ${user_id} is not paid: something has changed since the plan was made`;
+    return `payout ${id} to user ${user_id} is not paid: ${unpaid[outcome.state]}`;
   }
   const { id, nano, user_id } = outcome.payout;
   const end = outcome.state === 'confirmed' ? 'is paid' : 'is on its way: run this again later';

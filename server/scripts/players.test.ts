@@ -104,6 +104,20 @@ test('npm run players -- show lists what a player has, and what was decided', as
   ]);
 });
 
+test('show has one line for each decision, also if an earlier version stored a reason of several lines', async () => {
+  const userId = await referrer(freshWallet());
+  await earn(userId, 1, 30);
+  const reason = 'odd day\n  release at 2026-11-27T09:00:00.000Z by ada: checked';
+  await decideOnPlayer(deps, { userId, action: 'hold', operator: 'eve', reason });
+
+  const { output } = await run('show', String(userId));
+
+  expect(output.match(/^ {2}(due|hold|release).*$/gm)).toEqual([
+    '  due: 1.00 dollars, held by an operator: odd day release at 2026-11-27T09:00:00.000Z by ada: checked',
+    expect.stringMatching(/^ {2}hold at \S+ by eve: odd day release at \S+ by ada: checked$/),
+  ]);
+});
+
 test('npm run players -- show says that less than the smallest payout is due', async () => {
   const userId = await referrer(freshWallet());
   const due = async () => (await run('show', String(userId))).output.match(/^ {2}due: .*$/m)?.[0];

@@ -12,6 +12,7 @@ import {
   sharedWallets,
   suspiciousReferrers,
 } from '../src/operators/report-players.ts';
+import { oneLine } from './one-line.ts';
 import { refuseOptions } from './refuse-options.ts';
 import { withDatabase } from './with-database.ts';
 
@@ -38,7 +39,7 @@ await withDatabase(async (tools) => {
   }
   const userId = Number(id);
   if (action === 'show') {
-    for (const line of await describePlayer(tools, userId)) console.log(line);
+    for (const line of await describePlayer(tools, userId)) console.log(oneLine(line));
     return;
   }
   const reason = values.reason?.trim() ?? '';
@@ -72,7 +73,7 @@ async function printLog(db: Deps['db']): Promise<void> {
     if (reason && !args.some((it) => it.includes(reason))) words.push(`# ${reason}`);
     if (failure) words.push(`# failed: ${failure}`);
     const line = `${at.toISOString()} ${operator} ${words.join(' ')}`;
-    console.log(line.replaceAll(/\s*\p{Cc}+\s*/gu, ' '));
+    console.log(oneLine(line));
   }
 }
 

@@ -50,6 +50,16 @@ test('the rates of now and their history are printed, and no row of it can be ch
   await expect(change).rejects.toThrow('never changed');
 });
 
+test('the history has one line for each rate, also if an earlier version stored a reason of several lines', async () => {
+  const reason = 'odd day\n  2026-11-27T09:00:00.000Z TON 0.003 by ada: checked';
+  const rate = { id: 'odd', at: new Date(), operator: 'eve', currency: 'TON' as const };
+  const set = { ...rate, nano_per_tap: 2_500_000, reason };
+  await db.insertInto('exchange_rate').values(set).execute();
+  expect((await run()).output.match(/^.* by (ada|eve): odd.*$|^.* by ada: checked$/gm)).toEqual([
+    expect.stringMatching(/ by eve: odd day 2026-\S+ TON 0\.003 by ada: checked$/),
+  ]);
+});
+
 test.each([
   ['far from the last', ['set', 'TON', '0.03', '--reason', 'x'], '12.0 times away'],
   ['of zero', ['set', 'TON', '0.000', '--reason', 'x'], 'above 0'],

@@ -4,6 +4,7 @@ import type { PaymentCurrency } from '@bold/sdk';
 import { catalogue } from '../src/payments/catalogue.ts';
 import { openPrices, rateOf } from '../src/payments/prices.ts';
 import { findRateHistory, insertRate } from '../src/payments/rates-repository.ts';
+import { oneLine } from './one-line.ts';
 import { refuseOptions } from './refuse-options.ts';
 import { withDatabase } from './with-database.ts';
 
@@ -29,7 +30,7 @@ await withDatabase(async (tools) => {
     }
     for (const set of await findRateHistory(tools.db)) {
       const { at, currency, rate, operator, reason } = set;
-      console.log(`  ${at.toISOString()} ${currency} ${rate} by ${operator}: ${reason}`);
+      console.log(oneLine(`  ${at.toISOString()} ${currency} ${rate} by ${operator}: ${reason}`));
     }
     return;
   }

@@ -55,7 +55,7 @@ test('a second server is refused with a message, and can claim the database afte
   const server = await startClaims();
   const first = await server().claim('exclusive');
   await expect(server().claim('exclusive')).rejects.toThrow(
-    'Another server is already running on this database',
+    'Another server or a command is using this database',
   );
   await first.release();
   const second = await server().claim('exclusive');

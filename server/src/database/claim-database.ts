@@ -10,11 +10,11 @@ export type DatabaseClaim = {
   release(whenLast?: () => Promise<void>): Promise<void>;
 };
 
-/** Thrown if the requested claim conflicts with the claim of another server. */
+/** Thrown if the requested claim conflicts with the claim of another server or of a command. */
 export class DatabaseTakenError extends Error {
   constructor() {
     super(
-      'Another server is already running on this database: stop it first, or give every server the REDIS_URL to share.',
+      'Another server or a command is using this database: stop that server first, or wait for the command, or give every server the REDIS_URL to share.',
     );
     this.name = 'DatabaseTakenError';
   }

@@ -39,6 +39,7 @@ test('a script that runs beside a server sees its data and does not stop its dat
   await server.close();
   const alone = await joinDatabase(config, log);
   expect(await readBalance(alone.db, userId)).toMatchObject({ available_taps: 7 });
+  await expect(openDatabase(config, log)).rejects.toThrow('wait for the command');
   await alone.close();
   expect(readPostmaster(join(dataDir, 'postgres'))).toBeUndefined();
 });

@@ -31,7 +31,7 @@ test('a second server on the same data is refused with a message, and the first 
   const config = embedded();
   const first = await openDatabase(config, recordingLog().log);
   await expect(openDatabase(config, recordingLog().log)).rejects.toThrow(
-    'Another server is already running on this database',
+    'Another server or a command is using this database',
   );
   const { userId } = await createPlayer(first.db, { available: 99 });
   expect(await readBalance(first.db, userId)).toMatchObject({ available_taps: 99 });

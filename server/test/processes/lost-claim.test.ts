@@ -54,6 +54,6 @@ test('a server that loses the database to another one exits with 1, so that a su
   const other = await claimDatabase(connect, 'exclusive', () => undefined);
   network.heal();
   expect(await server.ended).toEqual([1, null]);
-  expect(server.output.out).toContain('Another server is already running on this database');
+  expect(server.output.out).toContain('Another server or a command is using this database');
   await other.release();
 });

@@ -27,7 +27,7 @@ test('without REDIS_URL a second server is refused with a message', async () => 
   const second = serverProcess(env);
   expect(await second.ended).toEqual([1, null]);
   expect(second.output.err).toContain(
-    'Another server is already running on this database: stop it first, or give every server the REDIS_URL to share.',
+    'Another server or a command is using this database: stop that server first, or wait for the command, or give every server the REDIS_URL to share.',
   );
   first.child.kill('SIGTERM');
   expect(await first.ended).toEqual([0, null]);

@@ -54,7 +54,7 @@ await withDatabase(async (tools) => {
   await tools.record({ operator, reason });
   if (decision) console.log(await decideOnPlayer(tools, { ...asked, action: decision }));
   else if (action === 'erase') console.log(await erasePlayer(tools, asked));
-  else console.log(JSON.stringify(await exportPlayer(tools, asked), null, 2));
+  else printJson(await exportPlayer(tools, asked));
 
   async function printReport() {
     const { db } = tools;
@@ -80,6 +80,11 @@ async function printLog(db: Deps['db']): Promise<void> {
 /** Quotes an argument for a POSIX shell if the argument needs quotes. */
 function quote(argument: string): string {
   return /^[\w./:=-]+$/.test(argument) ? argument : `'${argument.replaceAll("'", "'\\''")}'`;
+}
+
+/** Prints a value in lines. A full disk cuts one long text without an error, and reports only the next one. */
+function printJson(value: object): void {
+  for (const line of JSON.stringify(value, null, 2).split('\n')) console.log(line);
 }
 
 function print(title: string, rows: readonly object[]): void {

@@ -1,9 +1,12 @@
-import { readdirSync, rmSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { closeSync, existsSync, openSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { createDatabase, createEmptyDatabase } from '../test/create-database.ts';
+import { createPlayer } from '../test/create-player.ts';
 import { publicFolder } from '../test/public-folder.ts';
 import { runScript, runScriptWith } from '../test/run-script.ts';
-import { run } from '../test/template-database.ts';
+import { databaseUrl, run } from '../test/template-database.ts';
 
 /** Returns the connection to a new database with a migration that this version of the server does not know. */
 async function migratedFurther(release: 'expand' | 'contract') {
@@ -84,3 +87,26 @@ test.each([
   });
   expect(await db.selectFrom('operator_command').selectAll().execute()).toEqual([]);
 });
+
+/** A device that behaves like a file on a full disk. */
+const full = '/dev/full';
+
+test.runIf(existsSync(full)).each([[['log']], [['export', '1', '--reason', 'asked']]])(
+  'npm run players -- %j fails if a full disk takes not all of its output',
+  async (args) => {
+    const { connection, db } = await createDatabase();
+    await createPlayer(db);
+    await runScript(connection, 'players', 'hold', '1', '--reason', 'odd');
+    const disk = openSync(full, 'w');
+    onTestFinished(() => closeSync(disk));
+    const script = join(import.meta.dirname, 'players.ts');
+    const child = spawnSync(process.execPath, ['--conditions=source', script, ...args], {
+      env: { DATABASE_URL: databaseUrl(connection) },
+      stdio: ['ignore', disk, 'pipe'],
+    });
+    expect([child.status, String(child.stderr)]).toEqual([
+      1,
+      expect.stringMatching(/^The output is incomplete: ENOSPC.*\n$/),
+    ]);
+  },
+);

@@ -101,10 +101,16 @@ function announceEmbedded({ dataDir }: Config): void {
 }
 
 /**
- * Runs a command, or fails if a command-line argument has a control character. An error is printed and sets the exit
- * code to 1.
+ * Runs a command, or fails if a command-line argument has a control character. An error, also one of the output, is
+ * printed and sets the exit code to 1.
  */
 export async function runCommand(command: () => Promise<void>): Promise<void> {
+  // `console` ignores it: a copy of the operators' log on a full disk would lack lines, and nobody would know.
+  process.stdout.once('error', ({ code, message }: NodeJS.ErrnoException) => {
+    // A reader that wants no more, such as `head`, ends its pipe.
+    if (code !== 'EPIPE') console.error(`The output is incomplete: ${message}`);
+    process.exitCode = 1;
+  });
   try {
     refuseControlCharacters(process.argv.slice(2));
     await command();

@@ -1,9 +1,9 @@
-import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
 import { creditDeposit, dismissDeposit } from '../src/ton/decide-deposit.ts';
 import { findHeldDeposits } from '../src/ton/deposits-repository.ts';
 import { describeDeposits } from '../src/ton/describe-deposits.ts';
 import { refuseOptions } from './refuse-options.ts';
+import { userName } from './user-name.ts';
 import { withDatabase } from './with-database.ts';
 
 // npm run deposits: lists the TON deposits that wait for an operator. To decide on a deposit, add
@@ -21,7 +21,7 @@ await withDatabase(async ({ db, clock, pushBalance, record }) => {
   });
   const { credit, dismiss, payment: paymentId, note = null } = values;
   const deciding = { db, clock, pushBalance };
-  const decidedBy = values.by?.trim() || userInfo().username;
+  const decidedBy = values.by?.trim() || userName();
   if ((credit !== undefined) !== (paymentId !== undefined) || (credit && dismiss)) {
     throw new Error('Give either --credit <hash> --payment <id> or --dismiss <hash>.');
   }

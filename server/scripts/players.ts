@@ -1,4 +1,3 @@
-import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
 import type { Deps } from '../src/deps.ts';
 import { decideOnPlayer } from '../src/operators/decide-on-player.ts';
@@ -14,6 +13,7 @@ import {
 } from '../src/operators/report-players.ts';
 import { oneLine } from './one-line.ts';
 import { refuseOptions } from './refuse-options.ts';
+import { userName } from './user-name.ts';
 import { withDatabase } from './with-database.ts';
 
 // npm run players -- show <id>, or report: describes a player, or lists what looks like cheating. With a reason, as in
@@ -43,7 +43,7 @@ await withDatabase(async (tools) => {
     return;
   }
   const reason = values.reason?.trim() ?? '';
-  const operator = values.by?.trim() || userInfo().username;
+  const operator = values.by?.trim() || userName();
   const asked = { userId, operator, reason };
   const decision = decisions.find((it) => it === action);
   if (!decision && action !== 'export' && action !== 'erase') {

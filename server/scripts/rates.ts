@@ -1,4 +1,3 @@
-import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
 import type { PaymentCurrency } from '@bold/sdk';
 import { catalogue } from '../src/payments/catalogue.ts';
@@ -6,6 +5,7 @@ import { openPrices, rateOf } from '../src/payments/prices.ts';
 import { findRateHistory, insertRate } from '../src/payments/rates-repository.ts';
 import { oneLine } from './one-line.ts';
 import { refuseOptions } from './refuse-options.ts';
+import { userName } from './user-name.ts';
 import { withDatabase } from './with-database.ts';
 
 // npm run rates; npm run rates -- set <currency> <rate> --reason <text>: sets the price of a tap.
@@ -49,7 +49,7 @@ await withDatabase(async (tools) => {
       `${rate} is ${factor.toFixed(1)} times away from the rate of now, ${before}: add --force if you mean it.`,
     );
   }
-  const operator = values.by?.trim() || userInfo().username;
+  const operator = values.by?.trim() || userName();
   await tools.record({ operator, reason });
   await insertRate(tools.db, { at: tools.clock.now(), operator, currency, rate, reason });
   console.log(`A tap costs ${rate} ${currency}, before ${before}. Invoices keep their price.`);

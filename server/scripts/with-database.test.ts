@@ -88,6 +88,23 @@ test.each([
   expect(await db.selectFrom('operator_command').selectAll().execute()).toEqual([]);
 });
 
+test('a user without a name, as in some containers, can run a command, and is in the log', async () => {
+  const { connection, db } = await createDatabase();
+  const nameless = `
+    import os from 'node:os';
+    import { syncBuiltinESMExports } from 'node:module';
+    os.userInfo = () => { throw new Error('uv_os_get_passwd returned ENOENT'); };
+    syncBuiltinESMExports();`;
+  const NODE_OPTIONS = `--import=data:text/javascript,${encodeURIComponent(nameless)}`;
+  const env = { DATABASE_URL: databaseUrl(connection), NODE_OPTIONS };
+  expect(await runScriptWith(env, 'settle')).toMatchObject({ code: 0, errors: '' });
+  const { operator } = await db
+    .selectFrom('operator_command')
+    .select('operator')
+    .executeTakeFirstOrThrow();
+  expect(operator).toBe(`user ${process.getuid?.()}`);
+});
+
 /** A device that behaves like a file on a full disk. */
 const full = '/dev/full';
 

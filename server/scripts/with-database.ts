@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { userInfo } from 'node:os';
 import { basename, join } from 'node:path';
 import { type Config, readConfig } from '../src/config.ts';
 import { notifyBalanceChanged } from '../src/database/balance-notifications.ts';
@@ -7,6 +6,7 @@ import { joinDatabase } from '../src/database/join-database.ts';
 import type { Deps } from '../src/deps.ts';
 import { insertCommand, insertFailure } from '../src/operators/operator-commands-repository.ts';
 import { createLog } from '../src/start/create-log.ts';
+import { userName } from './user-name.ts';
 
 type Tools = Pick<Deps, 'clock' | 'config' | 'db' | 'shards' | 'log' | 'pushBalance'> & {
   /**
@@ -55,7 +55,7 @@ export function withDatabase(work: (tools: Tools) => Promise<void>): Promise<voi
       const record: Tools['record'] = async ({ operator, reason } = {}) => {
         recorded = await insertCommand(db, {
           at: new Date(),
-          operator: operator ?? userInfo().username,
+          operator: operator ?? userName(),
           command: basename(process.argv[1] ?? '', '.ts'),
           arguments: process.argv.slice(2),
           reason: reason?.trim() || null,

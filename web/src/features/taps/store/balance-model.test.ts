@@ -63,6 +63,44 @@ test('the first balance is accepted at once, even while a batch is in flight', (
   expect(model.confirmed).toEqual({ available: 8, total: 6 });
 });
 
+test('an ack that contains a purchase replaces a balance that was requested before the purchase', () => {
+  const { model, countAll } = startModel();
+  model.receive({ available: 99, total: 0 });
+  model.sendOrHold(batch(5));
+  model.receiveLatest({ available: 89, total: 10 });
+
+  countAll();
+  model.acknowledge({ available: 189, total: 10 });
+
+  expect(model.balance).toEqual({ available: 189, total: 10 });
+});
+
+test('a requested balance does not replace a push that was received during the request', () => {
+  const { model, countAll } = startModel();
+  model.receive({ available: 99, total: 0 });
+  model.sendOrHold(batch(5));
+  model.receive({ available: 189, total: 10 });
+  model.receiveLatest({ available: 89, total: 10 });
+
+  countAll();
+  model.acknowledge({ available: 89, total: 10 });
+
+  expect(model.balance).toEqual({ available: 189, total: 10 });
+});
+
+test('an ack of the next connection replaces a push of the one before', () => {
+  const { model, countAll } = startModel();
+  model.receive({ available: 99, total: 0 });
+  model.sendOrHold(batch(5));
+  model.receive({ available: 89, total: 10 });
+  model.disconnect();
+
+  countAll();
+  model.acknowledge({ available: 189, total: 10 });
+
+  expect(model.balance).toEqual({ available: 189, total: 10 });
+});
+
 test('after a reset, a smaller total is accepted again', () => {
   const { model } = startModel();
   model.receive({ available: 1, total: 6 });

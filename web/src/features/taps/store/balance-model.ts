@@ -3,6 +3,12 @@ import { makeAutoObservable, observableRef } from 'mobx';
 
 const zeroBalance: Balance = { available: 0, total: 0 };
 
+type Postponed = {
+  readonly balance: Balance;
+  /** True if the server pushed the balance, false if the app requested it. */
+  readonly isPush: boolean;
+};
+
 export type Batches = {
   /** Returns the unacknowledged batches. Skips batches that another launch has already sent. */
   uncounted(): readonly TapBatch[];
@@ -22,7 +28,7 @@ export class BalanceModel {
   uncounted: readonly TapBatch[];
   /** Batches that are not sent yet: each one spends an unverified credit or follows another held batch. */
   held: readonly TapBatch[] = [];
-  #postponed: Balance | undefined;
+  #postponed: Postponed | undefined;
   readonly #batches: Batches;
 
   constructor(batches: Batches) {
@@ -70,11 +76,11 @@ export class BalanceModel {
     this.readBatches();
     const postponed = this.#postponed;
     // The postponed balance is newer but may contain batches that are still unacknowledged, so it waits for their acks.
-    if (postponed && this.#isWaiting && postponed.total > balance.total) {
+    if (postponed && this.#isWaiting && postponed.balance.total > balance.total) {
       this.#accept(balance);
     } else {
       this.#postponed = undefined;
-      this.#accept(postponed && postponed.total >= balance.total ? postponed : balance);
+      this.#accept(postponed && isNewer(postponed, balance) ? postponed.balance : balance);
     }
   }
 
@@ -83,9 +89,12 @@ export class BalanceModel {
    * first after a launch or `reset`.
    */
   receive(balance: Balance) {
-    // The balance may already contain the batches, and subtracting them again would make the total jump.
-    if (this.#isWaiting && this.accepted > 0) this.#postponed = balance;
-    else this.#accept(balance);
+    this.#acceptOrPostpone({ balance, isPush: true });
+  }
+
+  /** Drops the postponed balance. Must be called when the live connection closes: the next one sends newer balances. */
+  disconnect() {
+    this.#postponed = undefined;
   }
 
   /**
@@ -94,9 +103,12 @@ export class BalanceModel {
    * request.
    */
   receiveLatest(balance: Balance) {
-    if (balance.total >= this.confirmed.total) return this.receive(balance);
-    this.#postponed = undefined;
-    this.#confirm(balance);
+    if (balance.total < this.confirmed.total) {
+      this.#postponed = undefined;
+      this.#confirm(balance);
+    } else if (!this.#postponed?.isPush || !isNewer(this.#postponed, balance)) {
+      this.#acceptOrPostpone({ balance, isPush: false });
+    }
   }
 
   /** Adds and returns a pending credit. Must be called when a start bonus or a purchase is requested. */
@@ -133,6 +145,12 @@ export class BalanceModel {
   #send(batch: TapBatch) {
     this.#batches.send(batch);
     this.readBatches();
+  }
+
+  #acceptOrPostpone(received: Postponed) {
+    // The balance may already contain the batches, and subtracting them again would make the total jump.
+    if (this.#isWaiting && this.accepted > 0) this.#postponed = received;
+    else this.#accept(received.balance);
   }
 
   #accept(balance: Balance) {
@@ -187,6 +205,14 @@ export class PendingCredit {
     this.isConfirmed = true;
     this.taps = 0;
   }
+}
+
+/**
+ * Returns true if `postponed` is newer than `other`, which is the balance of an ack or a response. Of equal totals only
+ * a push is newer: another change after a response is pushed, too.
+ */
+function isNewer({ balance, isPush }: Postponed, other: Balance): boolean {
+  return balance.total > other.total || (isPush && balance.total === other.total);
 }
 
 /** Returns the sum of the available and the total taps, which only a credit can increase (decisions §4). */

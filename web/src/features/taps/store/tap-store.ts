@@ -159,6 +159,8 @@ export class TapStore {
         return this.#applyAndCountCorrection(() => this.#model.acknowledge(event.balance));
       case 'balance':
         return this.receiveBalance(event.balance);
+      case 'closed':
+        return this.#model.disconnect();
     }
   }
 

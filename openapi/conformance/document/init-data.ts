@@ -158,6 +158,7 @@ export const initDataChecks: Check[] = [
         [`REF${first}USER7REF${second}`, first],
         [`ref${first}`, null],
         [`USER7`, null],
+        [`REFnobody${kit.target.newTelegramId().toString(36)}`, null],
         [`REF-REF${second}`, second],
       ];
       for (const [startParam, code] of expected) {

@@ -101,6 +101,12 @@ export const referralsMutants = [
         'if (code) await insertReferral(',
         'if (!userId && code) await insertReferral(',
       ],
+      [
+        'R414',
+        'an unknown code in the start parameter refuses the player',
+        'if (code) await insertReferral(',
+        "if (!code && referralCode) throw new Error('The code is unknown.');\n  if (code) await insertReferral(",
+      ],
     ],
   }),
   ...inServer('referrals', 'server/src/referrals/referrals-repository.ts', {

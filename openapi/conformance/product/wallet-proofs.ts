@@ -29,7 +29,9 @@ export const walletProofsChecks: Check[] = [
       const own = friendlyWallet(0, wallet.account);
       const other = friendlyWallet(0, 'c5'.repeat(32));
       ok(await prove(kit, player, wallet));
-      same(await save(`0:${wallet.account}`), [own, true], 'the verified wallet, entered again,');
+      const forms = [`0:${wallet.account}`, own, friendlyWallet(0, wallet.account, true)];
+      for (const form of forms)
+        same(await save(form), [own, true], `the verified wallet, entered again as ${form},`);
       same(await save(other), [other, false], 'another wallet');
       same(await save(own), [own, false], 'the wallet that was verified before another one');
       ok(await prove(kit, player, wallet));

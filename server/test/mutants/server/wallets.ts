@@ -10,6 +10,12 @@ export const walletsMutants = [
         '::text is not null',
       ],
       [
+        'R808',
+        'a verified wallet in another form is another wallet',
+        'wallet}::text is not distinct',
+        'given}::text is not distinct',
+      ],
+      [
         'R220',
         'a wallet cannot be removed',
         'given === null ? null : readWallet(',

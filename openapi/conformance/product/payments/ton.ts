@@ -3,7 +3,7 @@ import { NotChecked } from '../../broken-rule.ts';
 import { mostListed } from '../../chain/chain-api.ts';
 import type { Transfer } from '../../chain/transaction.ts';
 import { type Check, checksOf } from '../../check.ts';
-import { holds, same } from '../../expectations.ts';
+import { holds, ok, same } from '../../expectations.ts';
 import type { Kit } from '../../kit.ts';
 import type { Player } from '../../players/player.ts';
 import { poll } from '../../poll.ts';
@@ -25,7 +25,8 @@ export const tonChecks: Check[] = [
     async (kit) => {
       const links = new Set<string>();
       for (const amount of [100, 101, 999, 1_501]) {
-        const { to, nano, comment, isBounceable } = await invoice(kit.player(), amount);
+        const { to, nano, comment, id, isBounceable } = await invoice(kit.player(), amount);
+        same(id ?? comment, comment, 'payment_id, which is the text of the link,');
         same(String(nano), String(priceOf(kit, amount)), `the amount of a link for ${amount} taps`);
         same([isBounceable, to.workChain], [false, 0], 'bounceable form and workchain');
         links.add(comment);
@@ -88,6 +89,21 @@ export const tonChecks: Check[] = [
       await expectAvailable(player, 170, 'after a transfer in the last minutes');
     },
   ),
+  check(
+    'a payment with TON waits under the id in its link until its transfer, then it is paid',
+    ['R771'],
+    async (kit) => {
+      needChain(kit);
+      const player = kit.player();
+      const bought = await invoice(player, 120);
+      const stateOf = async () =>
+        ok<{ state: string }>(await player.get(`/payment/status/${bought.comment}`)).state;
+      same(await stateOf(), 'waiting', 'the state before the transfer');
+      send(kit, bought);
+      await expectAvailable(player, 120, 'after a transfer');
+      same(await stateOf(), 'paid', 'the state after the transfer');
+    },
+  ),
   check('a transfer is credited, however many others follow it', ['R702'], async (kit) => {
     needChain(kit);
     const player = kit.player();
@@ -130,7 +146,14 @@ export const tonChecks: Check[] = [
   ),
 ];
 
-type TonInvoice = { to: Address; nano: bigint; comment: string; isBounceable: boolean };
+/** `id` is the `payment_id` of the response, which a server without the profile `payment-status` need not have. */
+type TonInvoice = {
+  to: Address;
+  nano: bigint;
+  comment: string;
+  id: string | undefined;
+  isBounceable: boolean;
+};
 
 /** Requests an invoice in TON and parses its link. Throws `NotChecked` if the server does not sell for TON. */
 async function invoice(player: Player, taps_amount: number): Promise<TonInvoice> {
@@ -144,7 +167,8 @@ async function invoice(player: Player, taps_amount: number): Promise<TonInvoice>
     `${invoice_link} must have the form ton://transfer/<address>?amount=<nano-TON>&text=<comment>`,
   );
   const { address: to, isBounceable } = Address.parseFriendly(address);
-  return { to, nano: BigInt(amount), comment: decodeURIComponent(text), isBounceable };
+  const { payment_id: id } = ok<{ payment_id?: string }>(response);
+  return { to, nano: BigInt(amount), comment: decodeURIComponent(text), id, isBounceable };
 }
 
 const nowSeconds = () => Math.floor(Date.now() / 1000);

@@ -43,6 +43,12 @@ export const paymentsMutants = [
     getPaymentStatus: [
       ['R771', 'a refunded payment stays paid', "refunded ? 'refunded' : settled", 'settled'],
       ['R771', 'a paid payment still waits', "settled ? 'paid' : unpaid", 'unpaid'],
+      [
+        'R771',
+        'only a payment in Stars becomes paid',
+        "settled ? 'paid' : unpaid",
+        "settled && payment_id.length === 64 ? 'paid' : unpaid",
+      ],
       ['R772', 'everybody sees a payment', 'payment?.user_id !== userId', '!payment'],
       [
         'R772',
@@ -58,6 +64,12 @@ export const paymentsMutants = [
   ...inServer('payments', 'server/src/payments/create-invoice.ts', {
     createInvoice: [
       ['R610', 'revenue is booked at a tenth', "'DOLLARS') * 1e6", "'DOLLARS') * 1e5"],
+      [
+        'R701',
+        'the id of a payment in TON is not the text of its link',
+        'payment_id: payment.id',
+        "payment_id: gateway === 'ton' ? 'x' + payment.id : payment.id",
+      ],
     ],
     smallestUnitsPer: [
       ['R751', 'dollars are charged as whole dollars', 'DOLLARS: 100 }', 'DOLLARS: 1 }'],

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Controls } from '../faults/faults.ts';
 import { createMock } from '../mock.ts';
 import { findOrCreatePlayer } from '../world/players.ts';
 import { createInvoice, depositAddress } from './create-invoice.ts';
@@ -7,10 +8,10 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 /** Sends the TON transfer of an invoice for 1 100 taps. The chain confirms the transfer after a minute. */
-function startTransfer() {
+function startTransfer(controls: Partial<Controls> = { chainDelayMs: 60_000 }) {
   const onChange = vi.fn();
   const mock = createMock({}, onChange);
-  mock.control({ chainDelayMs: 60_000 });
+  mock.control(controls);
   const player = findOrCreatePlayer(mock.world, { id: 77, first_name: 'Payer' }, null, 0);
   const purchase = { currency: 'TON', price: 3, points: 1_000, taps: 1_100 } as const;
   createInvoice({ world: mock.world, player, now: mock.now() }, purchase);
@@ -45,6 +46,20 @@ test('a transfer that an imported world waits for arrives at its own time', asyn
   await vi.advanceTimersByTimeAsync(19_999);
   expect(tapsIn(reloaded)).toBe(0);
   await vi.advanceTimersByTimeAsync(1);
+
+  expect(tapsIn(reloaded)).toBe(1_100);
+});
+
+test('a transfer arrives after a reload, also if the clock of the backend is a day ahead', async () => {
+  const controls = { chainDelayMs: 60_000, clockOffsetMs: 86_400_000 };
+  const { mock } = startTransfer(controls);
+  const stored = mock.export();
+  mock.reset();
+
+  const reloaded = createMock();
+  reloaded.import(stored);
+  reloaded.control(controls);
+  await vi.advanceTimersByTimeAsync(60_000);
 
   expect(tapsIn(reloaded)).toBe(1_100);
 });

@@ -20,13 +20,13 @@ export class SlowTransfers {
   }
 
   receive(transfer: ArrivedTransfer): void {
-    const { world, conditions, now, onChange } = this.#services;
+    const { world, conditions, onChange } = this.#services;
     const { chainDelayMs } = conditions.controls;
     if (chainDelayMs === 0) {
       payTransfer(this.#services, transfer);
       return;
     }
-    const slow = { ...transfer, confirmedAt: now() + chainDelayMs };
+    const slow = { ...transfer, confirmedAt: this.#chainTime() + chainDelayMs };
     world.slowTransfers.push(slow);
     onChange();
     void this.#payLater(slow);
@@ -37,9 +37,15 @@ export class SlowTransfers {
     for (const slow of this.#services.world.slowTransfers) void this.#payLater(slow);
   }
 
+  /** Returns the real time. After a reload, the transfers resume before the backend's clock is set. */
+  #chainTime(): number {
+    const { now, conditions } = this.#services;
+    return now() - conditions.controls.clockOffsetMs;
+  }
+
   async #payLater(slow: SlowTransfer): Promise<void> {
-    const { world, now } = this.#services;
-    await pause(Math.max(0, slow.confirmedAt - now()));
+    const { world } = this.#services;
+    await pause(Math.max(0, slow.confirmedAt - this.#chainTime()));
     // Another world may have replaced the one of this transfer.
     if (!world.slowTransfers.includes(slow)) return;
     world.slowTransfers = world.slowTransfers.filter((other) => other !== slow);

@@ -103,7 +103,7 @@ export type ArrivedTransfer = {
   comment: string | null;
 };
 
-/** A transfer that the chain will confirm at `confirmedAt`, in milliseconds since 1970. */
+/** A transfer that the chain will confirm at `confirmedAt`, a real time in milliseconds since 1970. */
 export type SlowTransfer = ArrivedTransfer & { confirmedAt: number };
 
 type Store = {

@@ -141,3 +141,41 @@ test('the app closes itself at once, and a user only after the confirmation that
     sheet: null,
   });
 });
+
+test.each([
+  ['web_app_open_invoice', { slug: 'a' }, 'invoice_closed', { slug: 'a', status: 'cancelled' }],
+  ['web_app_open_popup', { message: 'Sure?' }, 'popup_closed', {}],
+  ['web_app_request_phone', {}, 'phone_requested', { status: 'cancelled' }],
+  [
+    'web_app_send_prepared_message',
+    { id: 'p7' },
+    'prepared_message_failed',
+    { error: 'USER_DECLINED' },
+  ],
+])(
+  'an app that stays open receives that %s ended when the user tried to close the app',
+  (...given) => {
+    const [method, data, eventType, eventData] = given;
+    const asking = asked('web_app_setup_closing_behavior', { need_confirmation: true });
+    const { state } = receiveMessage(asking, method, data);
+
+    const tried = end(state, { type: 'close' });
+
+    expect(tried.replies).toEqual([{ eventType, eventData }]);
+    expect(end(tried.state, { type: 'leave', sure: false })).toMatchObject({
+      state: { open: true, sheet: null },
+      replies: [],
+    });
+  },
+);
+
+test.each(['close', 'web_app_close', 'web_app_switch_inline_query', 'web_app_data_send'])(
+  'no sheet is left open after %s',
+  (by) => {
+    const state = asked('web_app_open_invoice', { slug: 'a' });
+
+    const closed = by === 'close' ? end(state, { type: by }) : receiveMessage(state, by, {});
+
+    expect(closed.state).toMatchObject({ open: false, sheet: null });
+  },
+);

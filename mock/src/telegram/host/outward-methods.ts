@@ -8,7 +8,11 @@ const fixedTexts: Record<string, string> = { ok: 'OK', close: 'Close', cancel: '
 export const outwardMethods: Record<string, Method> = {
   web_app_close: () => ({ set: { open: false, sheet: null } }),
   web_app_data_send: (state, data) => ({
-    set: { ...notice(state, `Sent to the bot: ${data.text('data') ?? ''}`), open: false },
+    set: {
+      ...notice(state, `Sent to the bot: ${data.text('data') ?? ''}`),
+      open: false,
+      sheet: null,
+    },
   }),
   web_app_open_link: (state, data) => ({
     set: notice(state, `Opened in the browser: ${data.text('url') ?? ''}`),
@@ -43,7 +47,11 @@ export const outwardMethods: Record<string, Method> = {
       consent('Let the bot set your emoji status?', 'emoji_status_access_requested', 'allowed'),
     ),
   web_app_switch_inline_query: (state, data) => ({
-    set: { ...notice(state, `Inline query: ${data.text('query') ?? ''}`), open: false },
+    set: {
+      ...notice(state, `Inline query: ${data.text('query') ?? ''}`),
+      open: false,
+      sheet: null,
+    },
   }),
   web_app_share_to_story: (state, data) => ({
     set: notice(state, `Shared to a story: ${data.text('media_url') ?? ''}`),

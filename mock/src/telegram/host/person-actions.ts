@@ -1,4 +1,4 @@
-import type { HostState, InvoiceStatus, ShareError } from './host-state.ts';
+import type { HostState, InvoiceStatus, ShareError, Sheet } from './host-state.ts';
 import { type HostMessage, notice, type Outcome } from './method.ts';
 import { compareVersions } from './method-versions.ts';
 import { contentSafeArea, viewportChanged } from './view-methods.ts';
@@ -42,7 +42,7 @@ export function act(state: HostState, action: PersonAction): Outcome {
     case 'close-scanner':
       return { set: { sheet: null }, send: [{ eventType: 'scan_qr_popup_closed' }] };
     case 'close':
-      return { set: state.confirmsClosing ? { sheet: { kind: 'leave' } } : { open: false } };
+      return close(state);
     case 'leave':
       return { set: { sheet: null, open: !action.sure } };
     case 'exit-fullscreen':
@@ -54,6 +54,31 @@ export function act(state: HostState, action: PersonAction): Outcome {
     case 'loaded':
       return { set: { ready: true } };
   }
+}
+
+/** Returns the action with which the user closes a sheet without a choice. */
+export function dismissal(sheet: Sheet): PersonAction {
+  switch (sheet.kind) {
+    case 'invoice':
+      return { type: 'finish-invoice', status: 'cancelled' };
+    case 'share':
+      return { type: 'fail-message', error: 'USER_DECLINED' };
+    case 'popup':
+      return { type: 'finish-popup' };
+    case 'consent':
+      return { type: 'answer-consent', yes: false };
+    case 'scanner':
+      return { type: 'close-scanner' };
+    case 'leave':
+      return { type: 'leave', sure: false };
+  }
+}
+
+/** Closes the app, or asks the user first. An open sheet is dismissed, and an app that stays open is told so. */
+function close(state: HostState): Outcome {
+  if (!state.confirmsClosing) return { set: { open: false, sheet: null } };
+  const { send = [] } = state.sheet ? act(state, dismissal(state.sheet)) : {};
+  return { set: { sheet: { kind: 'leave' } }, send };
 }
 
 function press(state: HostState, button: 'main' | 'secondary' | 'back' | 'settings'): Outcome {

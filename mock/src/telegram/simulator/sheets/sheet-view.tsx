@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Sheet } from '../../host/host-state.ts';
-import type { PersonAction } from '../../host/person-actions.ts';
+import { dismissal, type PersonAction } from '../../host/person-actions.ts';
 import { PaySheet } from './pay-sheet.tsx';
 import { PopupSheet } from './popup-sheet.tsx';
 import { ShareSheet } from './share-sheet.tsx';
@@ -84,22 +84,5 @@ function content(sheet: Sheet, userId: number, onAct: Props['onAct']): ReactNode
           {choice('Cancel', { type: 'leave', sure: false })}
         </>
       );
-  }
-}
-
-function dismissal(sheet: Sheet): PersonAction {
-  switch (sheet.kind) {
-    case 'invoice':
-      return { type: 'finish-invoice', status: 'cancelled' };
-    case 'share':
-      return { type: 'fail-message', error: 'USER_DECLINED' };
-    case 'popup':
-      return { type: 'finish-popup' };
-    case 'consent':
-      return { type: 'answer-consent', yes: false };
-    case 'scanner':
-      return { type: 'close-scanner' };
-    case 'leave':
-      return { type: 'leave', sure: false };
   }
 }

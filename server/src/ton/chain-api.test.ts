@@ -62,6 +62,7 @@ test('an account that was never used has no balance, contract or transactions', 
 
 test.each([
   ['a refusal', 429, '{"ok":false,"error":"Ratelimit exceed","code":429}', '429 Ratelimit exceed'],
+  ['a limit', 429, '{"ok":false,"result":"Ratelimit exceed","code":429}', '429 Ratelimit exceed'],
   ["a proxy's page", 502, '<html>', '502 no reason given'],
   ['no result', 200, '{"ok":true}', 'the response does not follow the API'],
   [

@@ -39,7 +39,9 @@ export function chainCaller(url: string, key: string | null, pause: Pause = real
   ): Promise<Value> {
     const { status, envelope } = await postWithinLimit(method, parameters);
     if (status !== 200 || envelope.ok !== true) {
-      const reason = typeof envelope.error === 'string' ? envelope.error : 'no reason given';
+      // TON Center has the reason in `error`, but that of its rate limit in `result`.
+      const texts = [envelope.error, envelope.result].filter((text) => typeof text === 'string');
+      const reason = texts[0] ?? 'no reason given';
       throw new ChainApiError(method, status, reason.slice(0, 200));
     }
     try {

@@ -29,11 +29,16 @@ import { webApp } from './site/web-app.ts';
 import type { UpdateHandler } from './telegram/handle-updates.ts';
 import { webhook } from './telegram/webhook.ts';
 
-/** Creates the Koa application. `handleUpdate` receives the updates that Telegram sends to the webhook. */
+/**
+ * Creates the Koa application.
+ * @param handleUpdate receives the updates that Telegram sends to the webhook
+ * @param probed the database whose response makes the server ready
+ */
 export function createApp(
   deps: Deps,
   authenticate: Authenticate,
   handleUpdate: UpdateHandler | null = null,
+  probed: Deps['db'] = deps.db,
 ): Koa {
   const { config, log } = deps;
   const app = new Koa({
@@ -61,7 +66,7 @@ export function createApp(
     limitAddress(deps),
     api.routes() as Middleware,
     refuseUnrouted(api),
-    health(deps),
+    health(probed),
     metricsPage(deps),
     appConfig(deps),
     tonconnectManifest(config),

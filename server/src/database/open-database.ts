@@ -5,7 +5,7 @@ import type { Config } from '../config.ts';
 import { listenForBalanceChanges } from './balance-notifications.ts';
 import { checkDurability, NotDurableError } from './check-durability.ts';
 import { claimDatabase } from './claim-database.ts';
-import { type Connection, connectClient, connectDatabase } from './connect.ts';
+import { type Connection, connectClient, connectDatabase, kyselyOn, openPool } from './connect.ts';
 import { openEmbeddedPostgres } from './embedded-postgres.ts';
 import { migrateAndDistribute } from './migrate-as-owner.ts';
 import { type OpenShards, openShards } from './open-shards.ts';
@@ -26,6 +26,8 @@ export type OpenDatabase = {
   /** The connections for requests. No statement takes longer than `databaseTimeoutMs`. */
   db: Kysely<Database>;
   shards: Shards;
+  /** Two connections for the probes of a balancer. Requests that wait for a lock cannot use them up. */
+  probed: Kysely<Database>;
   /** The connections for background work, without a statement timeout. */
   slow: Tables;
   /** Opens another connection, outside the pool of `db`. */
@@ -71,6 +73,7 @@ export async function openDatabase(config: DatabaseConfig, log: Logger): Promise
 
   const onError = (err: Error) => log.warn({ err }, 'A connection was lost.');
   const db = connectDatabase(connection, onError, databaseTimeoutMs);
+  const probed = kyselyOn(openPool(connection, { onError, timeoutMs: databaseTimeoutMs, max: 2 }));
   const slowDb = connectDatabase(connection, onError);
   const opened: OpenShards[] = [];
   async function openTheShards(from: Kysely<Database>, timeoutMs?: number): Promise<Shards> {
@@ -89,7 +92,7 @@ export async function openDatabase(config: DatabaseConfig, log: Logger): Promise
   }
   async function close() {
     await Promise.all(opened.map((open) => open.close()));
-    await Promise.all([db.destroy(), slowDb.destroy()]);
+    await Promise.all([db, probed, slowDb].map((pool) => pool.destroy()));
     await claim.release(embedded?.stop);
   }
 
@@ -109,6 +112,7 @@ export async function openDatabase(config: DatabaseConfig, log: Logger): Promise
   return {
     db,
     shards,
+    probed,
     slow: { db: slowDb, shards: slowShards },
     connect,
     onBalance(listener) {

@@ -8,7 +8,7 @@ import type { Deps } from '../deps.ts';
 const timeoutMs = 1_500;
 
 /** Serves `/healthz` (200 while the process runs) and `/readyz` (503 if the database does not respond). */
-export function health({ db }: Pick<Deps, 'db'>): Middleware {
+export function health(db: Deps['db']): Middleware {
   // Simultaneous probes share one query, so that they do not use up the connections of a silent database.
   let checking: Promise<void> | undefined;
   const checkOnce = () => {

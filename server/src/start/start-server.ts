@@ -90,7 +90,7 @@ async function start(config: Config, log: Logger, open: Open): Promise<RunningSe
   };
   const authenticate = createAuthenticate(deps);
   const handleUpdate = bot && handleUpdates(bot, deps);
-  const app = createApp(deps, authenticate, handleUpdate);
+  const app = createApp(deps, authenticate, handleUpdate, database.probed);
   const server = createHttpServer(app.callback(), connectionLimits(config));
   const stopHttp = httpServerStop(server);
   const pipeline = openTapPipeline(deps, servers.publish);

@@ -18,7 +18,11 @@ export async function connectWallet(
   ui: TonConnectUI,
   { challenge, signal }: ConnectOptions = {},
 ): Promise<ConnectedWallet | undefined> {
-  const { promise, resolve, reject } = Promise.withResolvers<ConnectedWallet | undefined>();
+  let resolve: (wallet: ConnectedWallet | undefined) => void = () => {};
+  let reject: (reason: unknown) => void = () => {};
+  const promise = new Promise<ConnectedWallet | undefined>((...settle) => {
+    [resolve, reject] = settle;
+  });
   await ui.connectionRestored;
   if (ui.connected) await ui.disconnect();
   if (signal?.aborted) return undefined;

@@ -37,6 +37,24 @@ test('[FIN-11] connecting a wallet verifies its address and saves it in the prof
   expect(me.wallet).toMatchObject({ isVerified: true });
 });
 
+test('[FIN-11] a browser that lacks `Promise.withResolvers` connects a wallet, too', async () => {
+  holdWallet('accept');
+  const { me, connect, queries } = await openFinances();
+  await expect.element(connect).toBeVisible();
+  const button = connect.element() as HTMLElement;
+  const { withResolvers } = Promise;
+  Reflect.deleteProperty(Promise, 'withResolvers');
+  try {
+    button.click();
+    await vi.waitUntil(() => queries.isMutating() > 0);
+    await vi.waitUntil(() => queries.isMutating() === 0, { timeout: 30_000 });
+  } finally {
+    // The actions of Vitest need it.
+    Object.assign(Promise, { withResolvers });
+  }
+  expect(me.wallet).toMatchObject({ isVerified: true });
+});
+
 test('[FIN-11] a double click connects the wallet once', async () => {
   holdWallet('accept');
   const { screen, me, connect, calls, queries } = await openFinances();

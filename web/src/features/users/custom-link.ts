@@ -5,10 +5,18 @@
 export function parseCustomLink(value: string): URL | null {
   const hasScheme = /^[a-z][a-z0-9+.-]*:\/\//i.test(value);
   const address = hasScheme ? value : `https://${value}`;
-  if (/\s/.test(value) || !URL.canParse(address)) return null;
-  const url = new URL(address);
+  const url = /\s/.test(value) ? null : parseUrl(address);
   // A user name or a password could mislead about the host.
-  return /^https?:$/.test(url.protocol) && !url.username && !url.password ? url : null;
+  return url && /^https?:$/.test(url.protocol) && !url.username && !url.password ? url : null;
+}
+
+// Phones that get no newer browser have all that the rest of the app needs, but not `URL.canParse`.
+function parseUrl(text: string): URL | null {
+  try {
+    return new URL(text);
+  } catch {
+    return null;
+  }
 }
 
 /** Returns the host of the custom link; `null` if the value is not a link (spec §5). */

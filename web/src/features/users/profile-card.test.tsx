@@ -2,7 +2,7 @@ import type { ExtendedProfile } from '@bold/sdk';
 import { getListCountriesResponseMock, getListLevelsResponseMock } from '@bold/sdk/msw';
 import { getListCountriesQueryKey } from '@bold/sdk/query';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { fakeTelegram } from '../../../test/fake-telegram.ts';
@@ -74,6 +74,16 @@ test('[PROFILE-01] a player without a country has no flag', async () => {
   const screen = await openCard({ country_id: null });
   await expect.element(screen.getByRole('article')).toBeVisible();
   expect(screen.container.querySelector('img')).toBeNull();
+});
+
+test('[PROFILE-26] a browser that lacks `URL.canParse` shows the custom link, too', async () => {
+  const { canParse } = URL;
+  Reflect.deleteProperty(URL, 'canParse');
+  onTestFinished(() => void Object.assign(URL, { canParse }));
+  const screen = await openCard({
+    additional_info: { ...profile.additional_info, custom_link: 'example.com' },
+  });
+  await expect.element(screen.getByRole('link', { name: 'Website: example.com' })).toBeVisible();
 });
 
 test('in Russian the country has its Russian name', async () => {

@@ -105,7 +105,7 @@ for (const [path, name, text] of [
   ['/edit', 'Bio', 'Money is like water.'],
   ['/finances/edit', 'TON address', `0:${'11'.repeat(32)}`],
 ] as const) {
-  test(`Telegram asks before it closes ${path} with something unsaved, but not once it is saved`, async ({
+  test(`Telegram asks before it closes ${path} with something unsaved, but not once it is saved or lost`, async ({
     page,
     player: { app },
     openApp,
@@ -113,6 +113,12 @@ for (const [path, name, text] of [
     await openApp({ app: path });
     const question = page.getByRole('dialog', { name: 'Close the app' });
     const close = page.getByRole('button', { name: 'Close app' });
+    await app.getByRole('textbox', { name }).fill(text);
+    await expectAsksOnClose(page, true);
+    await page.getByRole('button', { name: 'Reload app' }).click();
+    await expect(app.getByRole('textbox', { name })).toHaveValue('');
+    await expectAsksOnClose(page, false);
+
     await app.getByRole('textbox', { name }).fill(text);
     await expectAsksOnClose(page, true);
     await close.click();

@@ -39,6 +39,8 @@ test('[LAUNCH-08] viewport, main button and back button are set up, and the app 
     web_app_setup_main_button: { is_visible: false },
     web_app_setup_back_button: { is_visible: false },
     web_app_setup_swipe_behavior: { allow_vertical_swipe: false },
+    // The host may still have the setting of the page before a reload.
+    web_app_setup_closing_behavior: { need_confirmation: false },
   });
   expect(sent).toHaveProperty('web_app_request_viewport');
   expect(sent).toHaveProperty('web_app_expand');

@@ -11,7 +11,8 @@ const sides = ['top', 'right', 'bottom', 'left'] as const;
 const viewportTimeoutMs = 800;
 
 /**
- * Hides the host's main and back buttons, expands the app, and writes the host's height to `--host-height` (spec §1).
+ * Hides the host's main and back buttons, lets the app close without a question, expands the app, and writes the host's
+ * height to `--host-height` (spec §1).
  * @param has A function that returns true if the host's version supports a method
  */
 export function prepareHost(post: PostEventFn, has: (method: MethodName) => boolean) {
@@ -28,6 +29,10 @@ export function prepareHost(post: PostEventFn, has: (method: MethodName) => bool
   post('web_app_setup_main_button', { is_visible: false });
   if (has('web_app_setup_back_button')) {
     post('web_app_setup_back_button', { is_visible: false });
+  }
+  // A host keeps this setting when the page is reloaded, but the unsaved changes are gone.
+  if (has('web_app_setup_closing_behavior')) {
+    post('web_app_setup_closing_behavior', { need_confirmation: false });
   }
   // Swiping down while tapping would close the game.
   if (has('web_app_setup_swipe_behavior')) {

@@ -203,3 +203,21 @@ test('a control that is changed by keyboard keeps the focus', async ({ game, pag
   await expect(theme).toHaveValue('light');
   await expect(theme).toBeFocused();
 });
+
+test('a text field that is changed by keyboard leaves the focus where the key has put it', async ({
+  game,
+  page,
+  player,
+}) => {
+  await player.open(game.origin, 'gina');
+  const field = page.getByLabel('Start parameter');
+  await field.fill('USER7');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/start=USER7/);
+  await expect(field).toBeFocused();
+
+  await field.fill('USER8');
+  await page.keyboard.press('Tab');
+  await expect(page).toHaveURL(/start=USER8/);
+  await expect(page.getByLabel('Opened from')).toBeFocused();
+});

@@ -45,6 +45,9 @@ type TextFieldProps = {
 /** Renders a text field that calls `onChange` on blur and on Enter. */
 export function TextField({ label, value, hint, placeholder, onChange }: TextFieldProps) {
   const id = useId();
+  const report = (text: string) => {
+    if (text !== value) onChange(text);
+  };
   return (
     <div className={css.control}>
       <label htmlFor={id}>{label}</label>
@@ -56,8 +59,9 @@ export function TextField({ label, value, hint, placeholder, onChange }: TextFie
         aria-describedby={hint ? `${id}-hint` : undefined}
         autoComplete="off"
         spellCheck={false}
-        onKeyDown={(event) => event.key === 'Enter' && event.currentTarget.blur()}
-        onBlur={(event) => event.target.value !== value && onChange(event.target.value)}
+        onKeyDown={(event) => event.key === 'Enter' && report(event.currentTarget.value)}
+        // Reports when the next control has the focus, so that a relaunch of the app can restore the focus there.
+        onBlur={({ target }) => setTimeout(() => report(target.value))}
       />
       {hint && <small id={`${id}-hint`}>{hint}</small>}
     </div>

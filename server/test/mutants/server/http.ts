@@ -44,6 +44,20 @@ export const httpMutants = [
         "new Problem('INTERNAL_ERROR')",
         'document',
       ],
+      [
+        'R101',
+        'the path of the live connection demands an upgrade',
+        "if (methods.length === 0) throw new Problem('NOT_FOUND');",
+        "if (ctx.path === '/api/live') return void (ctx.status = 426);\n    if (methods.length === 0) throw new Problem('NOT_FOUND');",
+        'document',
+      ],
+      [
+        'R101',
+        'the root of the API is a page of the app',
+        "ctx.path !== '/api' && ",
+        "ctx.path === '/api' && (ctx.body = '<!doctype html>')) return;\n    if (ctx.path !== '/api' && ",
+        'document',
+      ],
       ['R102', 'a wrong method is refused without Allow', "ctx.set('Allow', allow);", ''],
       [
         'R102',

@@ -41,6 +41,9 @@ export const profileFieldsChecks: Check[] = [
         none,
         'additional_info after null',
       );
+      await change({ payment_info: { wallet_hash: `0:${'e3'.repeat(32)}` } });
+      const { payment_info } = await change({ payment_info: null });
+      same(payment_info?.wallet_hash, null, 'wallet_hash after null for payment_info');
     },
   ),
   check(

@@ -23,6 +23,12 @@ export const walletsMutants = [
       ],
       [
         'R218',
+        'null for payment_info keeps the wallet',
+        'info === null ? null : info?.wallet_hash',
+        'info?.wallet_hash',
+      ],
+      [
+        'R218',
         'absent payment_info removes the wallet',
         'if (given === undefined) return {};',
         'if (given === undefined) return { wallet_hash: null, wallet_verified: false };',

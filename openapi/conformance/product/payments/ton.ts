@@ -104,6 +104,22 @@ export const tonChecks: Check[] = [
       same(await stateOf(), 'paid', 'the state after the transfer');
     },
   ),
+  check(
+    'every open connection of the player receives the balance after a transfer',
+    ['R329'],
+    async (kit) => {
+      needChain(kit);
+      const player = kit.player();
+      const bought = await invoice(player, 130);
+      const socket = await kit.live(player);
+      send(kit, bought);
+      const received = await socket.next(({ type }) => type === 'balance', 'a balance message');
+      const expected = { type: 'balance', available_taps: 130, total_taps: 0 };
+      same(received, expected, 'the balance message after a transfer');
+      await socket.close();
+    },
+    { profile: 'payments-ton' },
+  ),
   check('a transfer is credited, however many others follow it', ['R702'], async (kit) => {
     needChain(kit);
     const player = kit.player();

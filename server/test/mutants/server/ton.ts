@@ -107,6 +107,12 @@ export const tonMutants = [
         'row.held_for !== null || row.comment === null',
         "row.comment === null || !['amount', 'late', null].includes(row.held_for)",
       ],
+      [
+        'R329',
+        'a transfer sends no balance',
+        'settlePayment(booking,',
+        'settlePayment({ ...booking, pushBalance: () => undefined },',
+      ],
     ],
   }),
   ...inServer('payments', 'server/src/payments/settle-payment.ts', {

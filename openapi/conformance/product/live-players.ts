@@ -151,6 +151,19 @@ export const livePlayersChecks: Check[] = [
       same(await socket.ended(), expected, 'the close frame for a missing tg_auth');
     },
   ),
+  check('of two tg_auth the first one counts', ['R321'], async (kit) => {
+    const { live } = kit.target.addresses;
+    const player = await playerWithTaps(kit);
+    await (await kit.live(player)).close();
+    const initData = encodeURIComponent(player.initData);
+    const first = await LiveSocket.open(`${live}?tg_auth=${initData}&tg_auth=no`, kit);
+    const { applied } = await first.ask(new Session(player).batch(1));
+    same(applied, 1, 'applied on a connection whose first tg_auth is valid');
+    await first.close();
+    const second = await LiveSocket.open(`${live}?tg_auth=no&tg_auth=${initData}`, kit);
+    const expected = { code: 4401, reason: 'INIT_DATA_MALFORMED' };
+    same(await second.ended(), expected, 'the close frame if the second tg_auth is valid');
+  }),
   check(
     "an upgrade from another origin is refused with 403, one from the server's own origin or without one is accepted",
     ['R322'],

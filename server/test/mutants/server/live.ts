@@ -143,6 +143,14 @@ export const liveMutants = [
       ],
       ['R321', 'bad init data closes as overload', 'error.status === 401', 'error.status === 402'],
     ],
+    readInitData: [
+      [
+        'R321',
+        'the last tg_auth counts',
+        "searchParams.get('tg_auth')",
+        "searchParams.getAll('tg_auth').at(-1)",
+      ],
+    ],
   }),
   ...inServer('live', 'server/src/live/live-gateway.ts', {
     frameLimits: [

@@ -10,7 +10,7 @@ import { openEmbeddedPostgres } from './embedded-postgres.ts';
 import { migrateAndDistribute } from './migrate-as-owner.ts';
 import { type OpenShards, openShards } from './open-shards.ts';
 import type { Database } from './schema.ts';
-import type { Shards, Tables } from './shards.ts';
+import { type Shards, shardsOf, type Tables } from './shards.ts';
 
 type DatabaseConfig = Pick<
   Config,
@@ -26,8 +26,8 @@ export type OpenDatabase = {
   /** The connections for requests. No statement takes longer than `databaseTimeoutMs`. */
   db: Kysely<Database>;
   shards: Shards;
-  /** Two connections for the probes of a balancer. Requests that wait for a lock cannot use them up. */
-  probed: Kysely<Database>;
+  /** The connections for taps, bans and the probes of a balancer, which waiting requests cannot use up. */
+  reserved: Tables;
   /** The connections for background work, without a statement timeout. */
   slow: Tables;
   /** Opens another connection, outside the pool of `db`. */
@@ -36,6 +36,12 @@ export type OpenDatabase = {
   onBalance(listener: (userId: number) => void): void;
   close(): Promise<void>;
 };
+
+/**
+ * One connection each for a commit of taps, for merging ranks and for bans, and two for probes that got no response,
+ * with one to spare.
+ */
+const reservedMax = 6;
 
 /**
  * Opens and migrates the embedded PostgreSQL in `dataDir`, or the PostgreSQL at `databaseUrl`.
@@ -73,7 +79,9 @@ export async function openDatabase(config: DatabaseConfig, log: Logger): Promise
 
   const onError = (err: Error) => log.warn({ err }, 'A connection was lost.');
   const db = connectDatabase(connection, onError, databaseTimeoutMs);
-  const probed = kyselyOn(openPool(connection, { onError, timeoutMs: databaseTimeoutMs, max: 2 }));
+  const reservedDb = kyselyOn(
+    openPool(connection, { onError, timeoutMs: databaseTimeoutMs, max: reservedMax }),
+  );
   const slowDb = connectDatabase(connection, onError);
   const opened: OpenShards[] = [];
   async function openTheShards(from: Kysely<Database>, timeoutMs?: number): Promise<Shards> {
@@ -92,7 +100,7 @@ export async function openDatabase(config: DatabaseConfig, log: Logger): Promise
   }
   async function close() {
     await Promise.all(opened.map((open) => open.close()));
-    await Promise.all([db, probed, slowDb].map((pool) => pool.destroy()));
+    await Promise.all([db, reservedDb, slowDb].map((pool) => pool.destroy()));
     await claim.release(embedded?.stop);
   }
 
@@ -112,7 +120,10 @@ export async function openDatabase(config: DatabaseConfig, log: Logger): Promise
   return {
     db,
     shards,
-    probed,
+    reserved: {
+      db: reservedDb,
+      shards: shards.all[0] === db ? shardsOf([reservedDb]) : shards,
+    },
     slow: { db: slowDb, shards: slowShards },
     connect,
     onBalance(listener) {

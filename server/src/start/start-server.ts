@@ -67,11 +67,11 @@ async function start(config: Config, log: Logger, open: Open): Promise<RunningSe
   await requireApp(config);
   const database = await open(openDatabase(config, log));
   const servers = await open(joinServers(config, log));
-  const bans = await open(watchBans({ ...database, log }));
+  const bans = await open(watchBans({ ...database.reserved, log }));
   const metrics = createMetrics();
   collectDefaultMetrics({ register: metrics.registry });
   const bot = openBot(config);
-  const { db, shards } = database;
+  const { db, shards, reserved } = database;
   const base = { db, shards, config, log, clock: { now: () => new Date() } };
   const deps: Deps = {
     ...base,
@@ -90,10 +90,10 @@ async function start(config: Config, log: Logger, open: Open): Promise<RunningSe
   };
   const authenticate = createAuthenticate(deps);
   const handleUpdate = bot && handleUpdates(bot, deps);
-  const app = createApp(deps, authenticate, handleUpdate, database.probed);
+  const app = createApp(deps, authenticate, handleUpdate, reserved.db);
   const server = createHttpServer(app.callback(), connectionLimits(config));
   const stopHttp = httpServerStop(server);
-  const pipeline = openTapPipeline(deps, servers.publish);
+  const pipeline = openTapPipeline({ ...deps, shards: reserved.shards }, servers.publish);
   const live = new LiveGateway(server, deps, authenticate, pipeline, servers.countMessage);
   servers.listen(live);
   bans.onBan((userId) => {

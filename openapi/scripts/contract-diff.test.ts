@@ -136,6 +136,19 @@ test('a field of a response that becomes nullable breaks the contract', async ()
   ]);
 });
 
+test('a field that needs another one now breaks the contract, one that needs none any more does not', async () => {
+  const needs = '        seq:\n          - session\n';
+  expect(bundle).toContain(needs);
+  const without = bundle.replace(needs, '');
+  const impactsOf = async (base: string, revision: string) =>
+    (await contractChanges(base, revision)).map(({ impact }) => impact);
+  expect(await impactsOf(without, bundle)).toEqual(['major']);
+  expect(await impactsOf(bundle, without)).toEqual(['patch']);
+  const more = bundle.replace(needs, `${needs}          - taps\n`);
+  expect(await impactsOf(bundle, more)).toEqual(['major']);
+  expect(await impactsOf(more, bundle)).toEqual(['patch']);
+});
+
 test('a change that breaks nothing has its values', async () => {
   const changed = bundle.replace('maximum: 200000\n', 'maximum: 300000\n');
   expect(await contractChanges(bundle, changed)).toEqual([

@@ -126,8 +126,19 @@ const isExchanged = ({ path, kind, property = '' }: DiffReport['changes'][number
     (kind !== 'modified' && liveMessage.test(path))
   );
 
+/**
+ * Returns true if a field needs other fields that it did not need before. Redocly rates this as `patch` if the schema
+ * had another `dependentRequired`.
+ */
+const needsMore = ({ path, kind, base, revision }: DiffReport['changes'][number]) => {
+  const [before, after] = [base, revision].map((one) => [one?.value ?? []].flat());
+  const isMore = after?.some((name) => !before?.includes(name)) ?? false;
+  return kind === 'modified' && path.endsWith('/dependentRequired') && isMore;
+};
+
 function toChange(change: DiffReport['changes'][number]): ContractChange {
-  const { path, kind, impact, property, verdicts, base, revision } = change;
+  const { path, kind, property, verdicts, base, revision } = change;
+  const impact = needsMore(change) ? 'major' : change.impact;
   const place = path.replace(/^#\//, '').replaceAll('~1', '/').replaceAll('~0', '~');
   const messages = verdicts.map(({ message }) => message).join(' ');
   const values = { from: base?.value, to: revision?.value };

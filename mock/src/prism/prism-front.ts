@@ -55,9 +55,22 @@ export function prismFront(prism: string, analytics: Analytics, waitMs = prismMs
   });
 }
 
+/** The response to a preflight of the analytics backend. Prism itself responds to those of the product API. */
+const preflight: TextReply = {
+  status: 204,
+  headers: {
+    'Access-Control-Allow-Methods': 'GET, POST',
+    'Access-Control-Allow-Headers': 'TGA-Auth-Token, Content-Type, Content, Content-Encoding',
+    'Access-Control-Max-Age': String(rules.cors_preflight_seconds),
+  },
+  body: '',
+};
+
 async function askAnalytics(analytics: Analytics, incoming: IncomingMessage): Promise<TextReply> {
   const { method = 'GET', headers } = incoming;
   const path = incoming.url?.replace(/^\/analytics|\?.*/g, '') ?? '';
+  const isPreflight = method === 'OPTIONS' && headers['access-control-request-method'];
+  if (isPreflight) return preflight;
   return analytics.respond({
     method,
     path,
@@ -71,7 +84,11 @@ function refuse(outgoing: ServerResponse, problem: Problem): void {
 }
 
 function send(outgoing: ServerResponse, { status, headers, body }: TextReply): void {
-  outgoing.writeHead(status, { ...headers, 'Access-Control-Allow-Origin': '*' });
+  outgoing.writeHead(status, {
+    ...headers,
+    'Access-Control-Allow-Origin': '*',
+    'Access-Control-Expose-Headers': 'Retry-After, X-Request-Id',
+  });
   outgoing.end(body);
 }
 

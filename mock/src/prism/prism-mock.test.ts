@@ -98,6 +98,24 @@ test('the server also accepts analytics events', async () => {
   expect(await response.json()).toMatchObject({ message: 'Success record.' });
 });
 
+test('a page of another origin may send analytics events', async () => {
+  const headers = {
+    Origin: 'http://127.0.0.1:5173',
+    'Access-Control-Request-Method': 'POST',
+    'Access-Control-Request-Headers': 'content-type,tga-auth-token',
+  };
+
+  const preflight = await call('/analytics/events', { method: 'OPTIONS', headers });
+
+  expect(preflight.status).toBe(204);
+  expect(Object.fromEntries(preflight.headers)).toMatchObject({
+    'access-control-allow-origin': '*',
+    'access-control-allow-methods': 'GET, POST',
+    'access-control-allow-headers': 'TGA-Auth-Token, Content-Type, Content, Content-Encoding',
+  });
+  expect((await call('/analytics/events', { method: 'OPTIONS' })).status).toBe(404);
+});
+
 test('a path outside of the base path returns 404', async () => {
   const response = await call('/user/me');
 

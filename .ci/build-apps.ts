@@ -37,15 +37,21 @@ export async function buildApps({ ifChanged }: { ifChanged: boolean }): Promise<
     const hash = hashInputs(root, [...sources.map((source) => `${room}/${source}`), ...shared]);
     if (ifChanged && isBuiltFrom(join(root, dist), hash)) continue;
     const next = `${dist}.next`;
-    const build = ['--run', 'build', '--', '--logLevel', 'warn', '--emptyOutDir'];
-    build.push('--outDir', join(root, next));
-    const cwd = join(root, room);
-    const warnings = await step(`Building ${name}`, () =>
-      runQuietly(process.execPath, build, { cwd }),
-    );
+    const warnings = await step(`Building ${name}`, () => buildPage(room, join(root, next)));
     process.stderr.write(warnings);
     publishBuild(join(root, next), join(root, dist), hash);
   }
+}
+
+/**
+ * Builds the page of a folder, such as `web`, for production into `outDir`. Returns the bundler's warnings, or throws
+ * its error.
+ */
+export function buildPage(room: string, outDir: string): Promise<string> {
+  const args = ['--run', 'build', '--', '--logLevel', 'warn', '--emptyOutDir', '--outDir', outDir];
+  // Vite makes a production build only with this NODE_ENV.
+  const env = { ...process.env, NODE_ENV: 'production' };
+  return runQuietly(process.execPath, args, { cwd: join(root, room), env });
 }
 
 if (import.meta.main) {

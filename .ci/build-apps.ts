@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { hashInputs, isBuiltFrom, publishBuild } from './build-stamp.ts';
+import { hashInputs, isBuiltFrom, publishBuild, unfinishedBuild } from './build-stamp.ts';
 import { runQuietly } from './run-quietly.js';
 import { step } from './step.js';
 
@@ -36,10 +36,10 @@ export async function buildApps({ ifChanged }: { ifChanged: boolean }): Promise<
   for (const { name, room, dist, sources } of apps) {
     const hash = hashInputs(root, [...sources.map((source) => `${room}/${source}`), ...shared]);
     if (ifChanged && isBuiltFrom(join(root, dist), hash)) continue;
-    const next = `${dist}.next`;
-    const warnings = await step(`Building ${name}`, () => buildPage(room, join(root, next)));
+    const next = unfinishedBuild(join(root, dist));
+    const warnings = await step(`Building ${name}`, () => buildPage(room, next));
     process.stderr.write(warnings);
-    publishBuild(join(root, next), join(root, dist), hash);
+    publishBuild(next, join(root, dist), hash);
   }
 }
 

@@ -8,7 +8,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 
 // Inside the build, so that whatever removes or replaces the build removes the stamp too.
 const stampName = '.built-from';
@@ -47,16 +47,54 @@ export function isBuiltFrom(folder: string, hash: string): boolean {
 }
 
 /**
- * Replaces the build in `folder` with a finished build, and stores `hash` in the new build.
+ * Returns the path of this process's own folder for the next build of `folder`. Deletes such folders of processes that
+ * have ended.
+ */
+export function unfinishedBuild(folder: string): string {
+  const [parent, name] = [dirname(folder), `${basename(folder)}.next-`];
+  for (const left of existsSync(parent) ? readdirSync(parent) : []) {
+    if (left.startsWith(name) && !isRunning(Number.parseInt(left.slice(name.length), 10)))
+      rmSync(join(parent, left), { recursive: true, force: true });
+  }
+  return `${folder}.next-${process.pid}`;
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    // The process of another user runs too.
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/**
+ * Replaces the build in `folder` with a finished build, and stores `hash` in the new build. Several processes may do so
+ * at the same time.
  * @param built the folder of the finished build, on the same disk as `folder`
  * @param hash the hash of the files from which the new build was made
  */
 export function publishBuild(built: string, folder: string, hash: string): void {
-  const replaced = `${folder}.old`;
+  const replaced = `${built}.old`;
   writeFileSync(join(built, stampName), hash);
-  rmSync(replaced, { recursive: true, force: true });
   // Two renames, no copy: a server that serves the folder never finds an incomplete build.
-  if (existsSync(folder)) renameSync(folder, replaced);
-  renameSync(built, folder);
-  rmSync(replaced, { recursive: true, force: true });
+  while (existsSync(built)) {
+    moveAside(folder, replaced);
+    try {
+      renameSync(built, folder);
+    } catch (error) {
+      // Another process has put its build there in between.
+      if (!existsSync(folder)) throw error;
+    }
+  }
+}
+
+/** Moves `folder` to `target` and deletes it there. Does nothing if `folder` does not exist. */
+function moveAside(folder: string, target: string): void {
+  try {
+    renameSync(folder, target);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+  }
+  rmSync(target, { recursive: true, force: true });
 }

@@ -5,15 +5,18 @@ import { botApiFor, chainFor, walletBridgeFor } from './fakes.ts';
 
 const page = 'http://127.0.0.1:8080/simulator/';
 
-test("in development the fake Bot API has the server's token and the simulator's origin", async () => {
-  const api = await botApiFor({ BOT_TOKEN: token }, page);
+test("in development the fake Bot API has the server's token, and serves pages of this machine alone", async () => {
+  const api = await botApiFor({ BOT_TOKEN: token });
   onTestFinished(() => api?.close());
 
   expect((await fetch(`${api?.address}/bot${token}/getMe`)).status).toBe(200);
   for (const [origin, status] of [
     ['http://127.0.0.1:8080', 204],
     ['http://localhost:8080', 204],
-    ['http://localhost:8081', 403],
+    ['http://127.0.0.1:5173', 204],
+    ['http://127.0.0.1.example', 403],
+    ['https://example.com', 403],
+    ['null', 403],
   ] as const) {
     const asked = await fetch(`${api?.address}/simulator-control/pay`, {
       method: 'OPTIONS',
@@ -26,8 +29,8 @@ test("in development the fake Bot API has the server's token and the simulator's
 test('no fake Bot API is started in production or when the caller set a Bot API', async () => {
   const own = { BOT_TOKEN: token, TELEGRAM_API_ROOT: 'http://127.0.0.1:9' };
 
-  expect(await botApiFor(own, page)).toBeNull();
-  expect(await botApiFor({ BOT_TOKEN: token, NODE_ENV: 'production' }, page)).toBeNull();
+  expect(await botApiFor(own)).toBeNull();
+  expect(await botApiFor({ BOT_TOKEN: token, NODE_ENV: 'production' })).toBeNull();
 });
 
 test('the server and the simulator are given the same chain', async () => {

@@ -6,23 +6,18 @@ import { startChainServer } from '../telegram/ton/chain/chain-server.ts';
 import type { Environment } from './server-environment.ts';
 
 /**
- * Starts the fake Bot API for `npm start` (decisions §1).
- * @param page the URL of the page to open
+ * Starts the fake Bot API for `npm start` (decisions §1). Pages of this machine may use it from any port, because the
+ * simulator is also on the port of `npm run dev:server`.
  * @returns The running fake. Null in production, or if `environment` names another Bot API.
  */
 export async function botApiFor(
   environment: Environment & { BOT_TOKEN: string },
-  page: string,
 ): Promise<BotApi | null> {
   if (environment.TELEGRAM_API_ROOT || environment.NODE_ENV === 'production') return null;
-  const { port } = new URL(page);
-  // A developer may open the page under either name of this machine.
-  const simulatorOrigins = ['127.0.0.1', 'localhost'].map((host) => originOf(host, port));
-  return startBotApi({ token: environment.BOT_TOKEN, simulatorOrigins });
-}
-
-function originOf(host: string, port: string): string {
-  return new URL(`http://${host}${port && `:${port}`}`).origin;
+  return startBotApi({
+    token: environment.BOT_TOKEN,
+    simulatorHosts: ['127.0.0.1', 'localhost'],
+  });
 }
 
 type FakeChain = {

@@ -12,7 +12,7 @@ type Step = <Result>(title: string, work: () => Promise<Result>) => Promise<Resu
 export async function runGame(root: string, step: Step = (_, work) => work()): Promise<void> {
   const environment = serverEnvironment(process.env, root);
   const { origin, page } = addressesOf(environment);
-  const botApi = await botApiFor(environment, page);
+  const botApi = await botApiFor(environment);
   const chain = await chainFor(environment, page);
   const bridge = await walletBridgeFor(environment, chain?.page ?? page);
   const server = startServerProcess(join(root, 'server/src/main.ts'), {

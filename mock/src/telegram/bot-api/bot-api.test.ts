@@ -109,7 +109,7 @@ test('the simulator can read an invoice', async () => {
   });
 });
 
-test("only the simulator's own page may act for players", async () => {
+test("only pages of the simulator's host may act for players", async () => {
   const { address, bot } = await fakeBotApi();
   const from = (origin: string, method: string) =>
     fetch(`${address}/simulator-control/message`, {

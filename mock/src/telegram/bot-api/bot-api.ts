@@ -20,8 +20,8 @@ export type BotCall = { method: string; given: Readonly<Record<string, unknown>>
 export type Override = (given: BotCall['given'], gone: AbortSignal) => unknown;
 
 type BotApiOptions = BotOptions & {
-  /** The origins whose pages may act for players. By default there are none. */
-  simulatorOrigins?: readonly string[];
+  /** The hosts whose pages may act for players, from any port. By default there are none. */
+  simulatorHosts?: readonly string[];
   /** Receives each call of the bot before the method runs. Not called for a wrong token or an unknown method. */
   onCall?: (call: BotCall) => void;
   /** Maps a method's name, as the bot writes it, to the method's replacement. The map may change at any time. */
@@ -56,12 +56,12 @@ export async function startBotApi(options: BotApiOptions): Promise<BotApi> {
 function listener(
   bot: Bot,
   slugOf: (id: string) => string,
-  { simulatorOrigins = [], onCall, overrides }: BotApiOptions,
+  { simulatorHosts = [], onCall, overrides }: BotApiOptions,
 ): RequestListener {
   return (request, response) => {
     const path = (request.url ?? '/').replace(/\?.*/, '');
     const action = /^\/simulator-control\/(\w+)$/.exec(path)?.[1];
-    if (action && !allowOrigin(request, response, simulatorOrigins)) return;
+    if (action && !allowOrigin(request, response, simulatorHosts)) return;
     const gone = new AbortController();
     response.on('close', () => gone.abort());
     void sendOutcome(response, async () => {

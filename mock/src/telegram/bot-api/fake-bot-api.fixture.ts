@@ -6,7 +6,7 @@ import { fakeClock } from './fake-clock.fixture.ts';
 
 export const token = development.bot_token;
 export const dewey = findPerson('dewey').user;
-export const simulatorOrigin = 'http://simulator.test';
+export const simulatorOrigin = 'http://simulator.test:8080';
 
 export const starsInvoice = {
   title: '500 taps',
@@ -28,7 +28,7 @@ export async function fakeBotApi() {
     token,
     clock,
     newId: () => `id-${++ids}`,
-    simulatorOrigins: [simulatorOrigin],
+    simulatorHosts: ['simulator.test'],
   });
   onTestFinished(api.close);
 

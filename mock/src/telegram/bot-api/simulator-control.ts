@@ -15,18 +15,18 @@ export type Closing = {
 };
 
 /**
- * Allows a request without an Origin header or with an origin in `origins`. Responds with 403 to any other origin, and
- * with 204 to an allowed preflight request.
+ * Allows a request without an Origin header or from a page of one of the `hosts`. Responds with 403 to any other
+ * origin, and with 204 to an allowed preflight request.
  * @returns True if the caller must handle the request, false if the response was already sent.
  */
 export function allowOrigin(
   { method, headers }: IncomingMessage,
   response: ServerResponse,
-  origins: readonly string[],
+  hosts: readonly string[],
 ): boolean {
   const { origin } = headers;
   if (origin === undefined) return true;
-  if (!origins.includes(origin)) {
+  if (!hosts.includes(URL.parse(origin)?.hostname ?? '')) {
     response.writeHead(403).end();
     return false;
   }

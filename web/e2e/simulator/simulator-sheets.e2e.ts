@@ -194,6 +194,7 @@ for (const [platform, screen, width, isWhole] of [
 
     await expect(received(app)).toHaveText(size(true));
     await expect(page.getByLabel('Mini app')).toHaveAttribute('data-expanded', 'true');
+    await expect(received(app)).not.toContainText('"width":0');
   });
 }
 

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useLayoutEffect } from 'react';
 import type { HostState } from '../../host/host-state.ts';
 import type { PersonAction } from '../../host/person-actions.ts';
 import css from './app-view.module.css';
@@ -15,11 +15,15 @@ type Props = {
  * loaded, whichever is first.
  */
 export function AppView({ host, address, frame, onAct }: Props) {
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!address || !frame.current) return;
+    const report = (width: number, height: number) =>
+      onAct({ type: 'resize', width: Math.round(width), height: Math.round(height) });
+    // A small app can ask for the size before the observer reports it.
+    report(frame.current.clientWidth, frame.current.clientHeight);
     const watch = new ResizeObserver(([entry]) => {
       const { width = 0, height = 0 } = entry?.contentRect ?? {};
-      onAct({ type: 'resize', width: Math.round(width), height: Math.round(height) });
+      report(width, height);
     });
     watch.observe(frame.current);
     return () => watch.disconnect();

@@ -101,6 +101,31 @@ test('a connection survives a reload, until the app or the owner ends it', async
   await expect(shop.wallet).toHaveText('No wallet.');
 });
 
+test('the owner can end a connection in each tab, and the app of every tab is told', async ({
+  page,
+  shop,
+  context,
+  testApps,
+}) => {
+  const other = await context.newPage();
+  const otherShop = new WalletShop(other, other.frameLocator('iframe[title="Bold"]'), testApps);
+  const leave = other.getByRole('button', { name: 'Disconnect wallet' });
+  await otherShop.open('accept');
+  await expect(leave).toBeDisabled();
+  await shop.open('accept');
+  await shop.connect();
+  await expect(shop.wallet).toHaveText(proved);
+  await expect(leave).toBeEnabled();
+  await other.getByRole('button', { name: 'Reload app' }).click();
+  await expect(otherShop.wallet).toHaveText(/ on -239, without proof$/);
+
+  await page.getByRole('button', { name: 'Disconnect wallet' }).click();
+
+  await expect(shop.wallet).toHaveText('No wallet.');
+  await expect(otherShop.wallet).toHaveText('No wallet.');
+  await expect(leave).toBeDisabled();
+});
+
 test('an owner whose wallet is on another device can end the connection in the app’s frame', async ({
   page,
   shop,

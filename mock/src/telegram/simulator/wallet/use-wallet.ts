@@ -71,6 +71,15 @@ export function useWallet(
     }),
     [place],
   );
+  useEffect(() => {
+    const follow = ({ key, newValue }: StorageEvent) => {
+      if (key !== place) return;
+      setConnected(newValue !== null);
+      if (newValue === null) void injected.current?.disconnect();
+    };
+    window.addEventListener('storage', follow);
+    return () => window.removeEventListener('storage', follow);
+  }, [place]);
   const links = useWalletLinks(load, owner, bridge, frame);
 
   useLayoutEffect(() => {

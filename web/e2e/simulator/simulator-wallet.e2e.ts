@@ -101,7 +101,7 @@ test('a connection survives a reload, until the app or the owner ends it', async
   await expect(shop.wallet).toHaveText('No wallet.');
 });
 
-test('the owner can end a connection in each tab, and the app of every tab is told', async ({
+test('the owner can end a connection in each tab, and the app of every tab receives it', async ({
   page,
   shop,
   context,

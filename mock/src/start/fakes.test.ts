@@ -14,6 +14,7 @@ test("in development the fake Bot API has the server's token, and serves pages o
     ['http://127.0.0.1:8080', 204],
     ['http://localhost:8080', 204],
     ['http://127.0.0.1:5173', 204],
+    ['http://[::1]:8080', 204],
     ['http://127.0.0.1.example', 403],
     ['https://example.com', 403],
     ['null', 403],

@@ -16,7 +16,7 @@ export async function botApiFor(
   if (environment.TELEGRAM_API_ROOT || environment.NODE_ENV === 'production') return null;
   return startBotApi({
     token: environment.BOT_TOKEN,
-    simulatorHosts: ['127.0.0.1', 'localhost'],
+    simulatorHosts: ['127.0.0.1', 'localhost', '[::1]'],
   });
 }
 

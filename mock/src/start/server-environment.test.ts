@@ -29,3 +29,9 @@ test('the simulator is opened with the development token, the app itself with an
     page: 'http://127.0.0.1:8080/',
   });
 });
+
+test('an IPv6 address is in brackets', () => {
+  const { origin, page } = addressesOf(serverEnvironment({ HOST: '::1' }, '/bold'));
+
+  expect([origin, page]).toEqual(['http://[::1]:8080', 'http://[::1]:8080/simulator/']);
+});

@@ -1,3 +1,4 @@
+import { isIPv6 } from 'node:net';
 import { join } from 'node:path';
 import development from '@bold/openapi/catalogue/development.json' with { type: 'json' };
 
@@ -27,6 +28,6 @@ export function serverEnvironment(own: Environment, root: string) {
  */
 export function addressesOf({ HOST, PORT, BOT_TOKEN }: ReturnType<typeof serverEnvironment>) {
   const host = HOST === '0.0.0.0' || HOST === '::' ? '127.0.0.1' : HOST;
-  const origin = `http://${host}:${PORT}`;
+  const origin = `http://${isIPv6(host) ? `[${host}]` : host}:${PORT}`;
   return { origin, page: `${origin}/${BOT_TOKEN === development.bot_token ? 'simulator/' : ''}` };
 }

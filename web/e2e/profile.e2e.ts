@@ -138,6 +138,8 @@ test('[NAV-10] [NAV-11] [PROFILE-03] a player sends the own card to a chat as a 
   await expect(sheet).toContainText('This is my card in Bold');
   const link = sheet.getByRole('link', { name: 'Play Bold' });
   await expect(link).toHaveAttribute('href', new RegExp(`\\?startapp=USER${id}$`));
+  // The link must not replace the simulator.
+  await expect(link).toHaveAttribute('target', '_blank');
   await sheet.getByRole('button', { name: 'Best friend' }).click();
 
   await expect(page.getByRole('status', { name: 'Telegram' })).toHaveText('Sent to Best friend');

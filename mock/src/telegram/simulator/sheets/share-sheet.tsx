@@ -31,7 +31,10 @@ export function ShareSheet({ messageId, userId, onSend, onFail }: Props) {
       <h2 className={css.title}>Send to</h2>
       {message ? (
         <p>
-          {message.text} <a href={message.button.url}>{message.button.text}</a>
+          {message.text}{' '}
+          <a href={message.button.url} target="_blank" rel="noreferrer">
+            {message.button.text}
+          </a>
         </p>
       ) : (
         <p>

@@ -6,10 +6,15 @@ import { backendOf } from './backend-of.ts';
 
 // `npm run dev`, `dev:server`, `dev:prism`: the development server, on PORT or the next free port from 5173.
 
-const limitsOfPrism = `
+const limits: Record<string, string> = {
+  prism: `
   Prism always returns the contract's examples: every player is registered
   already, a reload forgets everything, and no purchase ends. To try these, use \`npm run dev\`.
-`;
+`,
+  server: `
+  To pay in TON, add the query of the simulator that \`npm start\` prints: it names the server's chain.
+`,
+};
 
 const { values } = parseOptions({
   options: { mode: { type: 'string', default: 'mock' }, port: { type: 'string' } },
@@ -36,7 +41,7 @@ await server.listen();
 server.printUrls();
 
 const backend = backendOf(mode);
-if (mode === 'prism') process.stdout.write(limitsOfPrism);
+process.stdout.write(limits[mode] ?? '');
 if (backend && !(await isReached(backend))) {
   const remedy = mode === 'prism' ? 'npm run mock' : 'npm start';
   process.stdout.write(

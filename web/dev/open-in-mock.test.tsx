@@ -208,7 +208,7 @@ test('the copied link opens the same screen, also after a reload', async () => {
   await expect.element(total('100')).toBeInTheDocument();
 });
 
-test('the panel says so when the world is too large for the link', async () => {
+test('the panel says until the next choice that the world is too large for the link', async () => {
   vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   await openDevelopment();
   await openPanel();
@@ -219,7 +219,11 @@ test('the panel says so when the world is too large for the link', async () => {
 
   await panel.getByRole('button', { name: 'Copy link' }).click();
 
-  await expect.element(panel.getByText(/^Link copied without the world/)).toBeVisible();
+  const copied = panel.getByText(/^Link copied without the world/);
+  await expect.element(copied).toBeVisible();
+  await choice('Scenario').selectOptions('Rich');
+  await expect.element(panel.getByText(/^Switched in/)).toBeVisible();
+  await expect.element(copied).not.toBeInTheDocument();
 });
 
 test('a blocked clipboard works again in the next scenario', async () => {

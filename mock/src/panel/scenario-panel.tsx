@@ -19,7 +19,7 @@ const isShortcut = ({ altKey, shiftKey, code }: KeyboardEvent) =>
 export function ScenarioPanel({ runner, onCopy }: Props) {
   const { state, calls, switchedInMs } = useSyncExternalStore(runner.subscribe, () => runner.view);
   const [isOpen, setIsOpen] = useState(false);
-  const [status, setStatus] = useState('');
+  const [copied, setCopied] = useState({ state, text: '' });
   const handle = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLElement>(null);
 
@@ -40,11 +40,14 @@ export function ScenarioPanel({ runner, onCopy }: Props) {
     return () => button?.focus();
   }, [isOpen]);
 
+  const showCopied = (text: string) => setCopied({ state, text });
   const copy = () =>
     onCopy().then(
-      (hasWorld) => setStatus(hasWorld ? 'Link copied' : copiedWithoutWorld),
-      () => setStatus('The clipboard is closed'),
+      (hasWorld) => showCopied(hasWorld ? 'Link copied' : copiedWithoutWorld),
+      () => showCopied('The clipboard is closed'),
     );
+  // The copied link belongs to the state in which it was copied.
+  const status = copied.state === state && copied.text;
 
   return (
     <div className={css.root}>

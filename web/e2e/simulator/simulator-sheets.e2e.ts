@@ -49,6 +49,33 @@ test('Escape closes a pay sheet as cancelled, and the app behind it cannot be pr
   await expect(page.locator('[inert] iframe')).toHaveCount(0);
 });
 
+for (const [eventType, eventData, reported] of [
+  ['web_app_open_invoice', { slug: 'simulated-65535-a' }, '"status":"failed"'],
+  ['web_app_send_prepared_message', { id: 'simulated-65535-a' }, '"error":"UNKNOWN_ERROR"'],
+] as const) {
+  test(`Escape on the failure of ${eventType} reports ${reported} to the app, as OK does`, async ({
+    page,
+    app,
+    testApps,
+  }) => {
+    await openIn(page, testApps);
+    const root = app.locator('html');
+    for (const end of ['OK', 'Escape']) {
+      // The app starts anew for each of the two ends, so that it has received nothing.
+      await page.reload();
+      await expect(app.getByTestId('launch')).toContainText('on ios');
+      await root.evaluate(
+        (_, message) => parent.postMessage(JSON.stringify(message), location.origin),
+        { eventType, eventData },
+      );
+      await expect(page.getByRole('alert')).toContainText('The fake Bot API is not reachable.');
+      if (end === 'OK') await page.getByRole('button', { name: end }).click();
+      else await page.keyboard.press(end);
+      await expect(received(app)).toContainText(reported);
+    }
+  });
+}
+
 test('a popup reports the button that was pressed, or none', async ({ page, app, testApps }) => {
   await openIn(page, testApps);
   const popup = page.getByRole('dialog', { name: 'Message' });

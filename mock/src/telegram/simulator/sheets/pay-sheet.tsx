@@ -27,7 +27,7 @@ export function PaySheet({ slug, userId, onEnd }: Props) {
       <>
         <h2 className={css.title}>Payment failed</h2>
         <p role="alert">{failure}</p>
-        <button ref={focus} type="button" onClick={() => onEnd('failed')}>
+        <button ref={focus} type="button" data-dismisses onClick={() => onEnd('failed')}>
           OK
         </button>
       </>

@@ -20,7 +20,7 @@ export function ShareSheet({ messageId, userId, onSend, onFail }: Props) {
     return (
       <>
         <p role="alert">{failure.text}</p>
-        <button type="button" onClick={() => onFail(failure.error)}>
+        <button type="button" data-dismisses onClick={() => onFail(failure.error)}>
           OK
         </button>
       </>

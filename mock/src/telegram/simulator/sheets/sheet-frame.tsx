@@ -3,7 +3,7 @@ import css from './sheet-view.module.css';
 
 type Props = {
   label: string;
-  /** Called on Escape. */
+  /** Called on Escape, unless the sheet contains a button with `data-dismisses`, which is pressed instead. */
   onDismiss: () => void;
   children: ReactNode;
 };
@@ -16,7 +16,10 @@ export function SheetFrame({ label, onDismiss, children }: Props) {
   const keyDown = useEffectEvent(({ key, target }: KeyboardEvent) => {
     // The body has the focus after the focused button is disabled or removed.
     const isHere = target === document.body || dialog.current?.contains(target as Node);
-    if (key === 'Escape' && isHere) onDismiss();
+    if (key !== 'Escape' || !isHere) return;
+    const button = dialog.current?.querySelector<HTMLElement>('[data-dismisses]');
+    if (button) button.click();
+    else onDismiss();
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => keyDown(event);

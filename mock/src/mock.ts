@@ -97,8 +97,8 @@ export function createMock(options: MockOptions = {}, onChange = () => {}): Mock
     sockets.closeAll(1001, 'Going away');
     onChange();
   };
-  const pay: Mock['pay'] = (payload, outcome) => {
-    const buyer = payInvoice(world, payload, outcome, backend.now());
+  const pay = (payload: string, outcome: PaymentOutcome, madeAt?: number) => {
+    const buyer = payInvoice(world, payload, outcome, backend.now(), madeAt);
     if (buyer) sockets.push(buyer);
     onChange();
   };

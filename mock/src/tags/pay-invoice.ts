@@ -15,6 +15,7 @@ export const payableMs = (rules.invoice_hours * 3_600 + rules.invoice_late_payme
  * @param outcome The new status. `refunded` changes only a payment that is paid. Every other status changes only a
  * payment that was never paid.
  * @param now in milliseconds
+ * @param madeAt The time in milliseconds when the buyer paid. The invoice must not have expired then.
  * @returns The buyer if the balance changed, otherwise `undefined`.
  * @throws A RangeError for an unknown id.
  */
@@ -23,6 +24,7 @@ export function payInvoice(
   payload: string,
   outcome: PaymentOutcome,
   now: number,
+  madeAt = now,
 ): Player | undefined {
   const payment = world.payments.find(({ id }) => id === payload);
   if (!payment) throw new RangeError(`No invoice has the payload ${payload}.`);
@@ -31,7 +33,7 @@ export function payInvoice(
   if (outcome === 'refunded') return refund(world, payment, buyer, at);
   // A payment is credited at most once.
   if (payment.paidAt !== null) return undefined;
-  const isTooLate = now - Date.parse(payment.createdAt) > payableMs;
+  const isTooLate = madeAt - Date.parse(payment.createdAt) > payableMs;
   payment.status = outcome === 'paid' && isTooLate ? 'failed' : outcome;
   return payment.status === 'paid' ? settle(world, payment, buyer, at) : undefined;
 }

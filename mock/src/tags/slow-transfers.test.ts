@@ -73,3 +73,17 @@ test('a transfer of a world that was reset pays nothing in the new one', async (
   expect(mock.world.payments).toEqual([]);
   expect(vi.getTimerCount()).toBe(0);
 });
+
+test('a transfer that was confirmed in time pays, although its invoice has expired when the world is read again', async () => {
+  const { mock } = startTransfer();
+  const stored = mock.export();
+  mock.reset();
+  await vi.advanceTimersByTimeAsync(3 * 86_400_000);
+
+  const reloaded = createMock();
+  reloaded.import(stored);
+  await vi.advanceTimersByTimeAsync(1);
+
+  expect(reloaded.world.payments).toMatchObject([{ status: 'paid' }]);
+  expect(tapsIn(reloaded)).toBe(1_100);
+});

@@ -5,7 +5,7 @@ import type { PaymentOutcome } from './pay-invoice.ts';
 import { payTransfer } from './pay-transfer.ts';
 
 type Services = Pick<Backend, 'world' | 'conditions' | 'now' | 'onChange'> & {
-  pay: (payload: string, outcome: PaymentOutcome) => void;
+  pay: (payload: string, outcome: PaymentOutcome, madeAt?: number) => void;
 };
 
 /**
@@ -49,6 +49,7 @@ export class SlowTransfers {
     // Another world may have replaced the one of this transfer.
     if (!world.slowTransfers.includes(slow)) return;
     world.slowTransfers = world.slowTransfers.filter((other) => other !== slow);
-    payTransfer(this.#services, slow);
+    // The page may have been closed meanwhile, but the chain was not.
+    payTransfer(this.#services, slow, slow.confirmedAt);
   }
 }

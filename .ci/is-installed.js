@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** @typedef {Record<string, unknown> & { version?: string, optional?: boolean }} Package */
+/** @typedef {{ os?: string[], cpu?: string[], libc?: string[] }} Platforms */
+/** @typedef {Record<string, unknown> & Platforms & { version?: string, optional?: boolean }} Package */
 
 const kinds = ['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies'];
 
@@ -10,16 +11,42 @@ const kinds = ['dependencies', 'devDependencies', 'optionalDependencies', 'peerD
  * @param {string} root
  * @returns {boolean}
  */
-export function isInstalled(root) {
+export const isInstalled = (root) => missingPackages(root).length === 0;
+
+/**
+ * Returns the paths of the packages that npm must install, and of the workspaces whose dependencies have changed.
+ * @param {string} root
+ * @returns {string[]}
+ */
+export function missingPackages(root) {
   // A new Git checkout changes the file times, but must not cause a new installation.
   const installed = packagesOf(join(root, 'node_modules/.package-lock.json'));
   const locked = Object.entries(packagesOf(join(root, 'package-lock.json')));
-  return locked.every(([path, entry]) => {
-    if (!path.includes('node_modules/')) return isLocked(join(root, path), entry);
+  const missing = locked.filter(([path, entry]) => {
+    if (!path.includes('node_modules/')) return !isLocked(join(root, path), entry);
     const found = installed[path];
-    // Optional packages of other platforms are never installed.
-    return found ? found.version === entry.version : entry.optional === true;
+    return found ? found.version !== entry.version : isNeeded(entry);
   });
+  return missing.map(([path]) => path);
+}
+
+/**
+ * Returns true for a package that is not optional, or that is for this platform: if the download of an optional package
+ * fails, npm leaves the package out and reports no error.
+ * @param {Package} entry
+ */
+function isNeeded({ optional, os, cpu, libc }) {
+  if (!optional) return true;
+  // An optional package for all platforms may be a dependency of one for another platform.
+  if (!os && !cpu) return false;
+  if ((os && !os.includes(process.platform)) || (cpu && !cpu.includes(process.arch))) return false;
+  return !libc || libc.includes(libcOfMachine());
+}
+
+/** Returns the C library of a Linux machine, as npm names it. */
+function libcOfMachine() {
+  const { header } = Object(process.report.getReport());
+  return header.glibcVersionRuntime ? 'glibc' : 'musl';
 }
 
 /**

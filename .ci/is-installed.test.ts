@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { isInstalled } from './is-installed.js';
+import { isInstalled, missingPackages } from './is-installed.js';
 
 const react = { version: '19.0.0' };
 const locked = { '': { devDependencies: { react: '19' } }, 'node_modules/react': react };
@@ -40,6 +40,22 @@ test('an optional package of another platform is not missed', () => {
   const other = { ...locked, 'node_modules/windows-only': { version: '1.0.0', optional: true } };
 
   expect(isInstalled(project({ 'node_modules/react': react }, other).root)).toBe(true);
+});
+
+test('an optional package of this platform is missed: npm leaves it out when its download fails', () => {
+  const own = { version: '1.0.0', optional: true, os: [process.platform], cpu: [process.arch] };
+  const others = {
+    'node_modules/other-system': { ...own, os: ['sunos'] },
+    'node_modules/other-processor': { ...own, cpu: ['s390x'] },
+    'node_modules/other-library': { ...own, libc: ['none'] },
+  };
+  const { root } = project({ 'node_modules/react': react }, { ...locked, ...others });
+  expect(isInstalled(root)).toBe(true);
+
+  const all = { ...locked, ...others, 'node_modules/own': own };
+  expect(missingPackages(project({ 'node_modules/react': react }, all).root)).toEqual([
+    'node_modules/own',
+  ]);
 });
 
 test('a dependency that only package.json names asks for an installation, a new script does not', () => {

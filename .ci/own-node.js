@@ -15,21 +15,36 @@ export function isNewEnough(root, version = process.versions.node) {
   return Number.parseInt(version, 10) >= Number.parseInt(engines.node.replace('>=', ''), 10);
 }
 
+const packageName = `node-${platform}-${process.arch}`;
+
+/**
+ * Returns the version of this platform's Node that `.ci/node/package.json` requires, or undefined if npm has none.
+ * @param {string} root
+ * @returns {string | undefined}
+ */
+function ownNodeVersion(root) {
+  const text = readFileSync(join(root, '.ci/node/package.json'), 'utf8');
+  return JSON.parse(text).optionalDependencies[packageName];
+}
+
+/**
+ * Returns true if npm has a newer Node for this platform.
+ * @param {string} root
+ * @returns {boolean}
+ */
+export const hasOwnNode = (root) => ownNodeVersion(root) !== undefined;
+
 /**
  * Returns the path of the Node that `.ci/node/package.json` requires, or undefined if this version is not installed.
  * @param {string} root
  * @returns {string | undefined}
  */
 export function findOwnNode(root) {
-  const { optionalDependencies } = JSON.parse(
-    readFileSync(join(root, '.ci/node/package.json'), 'utf8'),
-  );
-  const name = `node-${platform}-${process.arch}`;
-  const folder = join(root, '.ci/node/node_modules', name);
+  const folder = join(root, '.ci/node/node_modules', packageName);
   const path = join(folder, 'bin', executable);
   if (!existsSync(path)) return undefined;
   const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-  return version === optionalDependencies[name] ? path : undefined;
+  return version === ownNodeVersion(root) ? path : undefined;
 }
 
 /**

@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import manifest from './node/package.json' with { type: 'json' };
-import { findOwnNode, isNewEnough, linkOwnNode } from './own-node.js';
+import { findOwnNode, hasOwnNode, isNewEnough, linkOwnNode } from './own-node.js';
 
 const root = join(import.meta.dirname, '..');
 const versions = new Set(Object.values(manifest.optionalDependencies));
@@ -55,6 +55,14 @@ test('a Node of another version than the locked one is not used', () => {
 
   expect(findOwnNode(folder)).toBe(node);
   expect(findOwnNode(project('24.0.0').folder)).toBeUndefined();
+});
+
+test('npm has a newer Node for the platforms that package.json names', () => {
+  const { folder } = project('24.1.0');
+  expect(hasOwnNode(folder)).toBe(true);
+
+  writeFileSync(join(folder, '.ci/node/package.json'), '{ "optionalDependencies": {} }');
+  expect(hasOwnNode(folder)).toBe(false);
 });
 
 test('the Node that is used is the first on the PATH of scripts, takes no space twice and has no headers', () => {

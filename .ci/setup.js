@@ -3,8 +3,8 @@ import { constants } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import './compile-cache.js';
-import { isInstalled } from './is-installed.js';
-import { findOwnNode, isNewEnough, linkOwnNode } from './own-node.js';
+import { isInstalled, missingPackages } from './is-installed.js';
+import { findOwnNode, hasOwnNode, isNewEnough, linkOwnNode } from './own-node.js';
 import { runQuietly } from './run-quietly.js';
 import { step } from './step.js';
 
@@ -46,9 +46,17 @@ async function installAll() {
   // npm with the old Node would leave out packages that need the newer Node.
   if (isOldNode && !findOwnNode(root)) await installIn(join(root, '.ci/node'));
   const node = isOldNode ? findOwnNode(root) : undefined;
-  if (isOldNode && !node) throw new Error('npm has no newer Node for this platform.');
+  if (isOldNode && !node) throw new Error(noNode());
   if (!isInstalled(root)) await installIn(root, node);
+  const missing = missingPackages(root);
+  if (missing.length > 0) throw new Error(`npm did not install ${missing.join(', ')}.`);
   if (node) linkOwnNode(root, node);
+}
+
+/** Returns the reason why the newer Node is missing after its installation. */
+function noNode() {
+  if (hasOwnNode(root)) return 'npm did not install the newer Node: its download failed.';
+  return 'npm has no newer Node for this platform. Install Node 24 or newer.';
 }
 
 /**

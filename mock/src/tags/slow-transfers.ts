@@ -50,6 +50,7 @@ export class SlowTransfers {
     if (!world.slowTransfers.includes(slow)) return;
     world.slowTransfers = world.slowTransfers.filter((other) => other !== slow);
     // The page may have been closed meanwhile, but the chain was not.
-    payTransfer(this.#services, slow, slow.confirmedAt);
+    const { clockOffsetMs } = this.#services.conditions.controls;
+    payTransfer(this.#services, slow, slow.confirmedAt + clockOffsetMs);
   }
 }

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { Deps } from '../src/deps.ts';
+import { oneLine } from '../src/one-line.ts';
 import { decideOnPlayer } from '../src/operators/decide-on-player.ts';
 import { describePlayer } from '../src/operators/describe-player.ts';
 import { erasePlayer } from '../src/operators/erase-player.ts';
@@ -11,7 +12,6 @@ import {
   sharedWallets,
   suspiciousReferrers,
 } from '../src/operators/report-players.ts';
-import { oneLine } from './one-line.ts';
 import { refuseOptions } from './refuse-options.ts';
 import { userName } from './user-name.ts';
 import { withDatabase } from './with-database.ts';

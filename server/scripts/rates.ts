@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import type { PaymentCurrency } from '@bold/sdk';
+import { oneLine } from '../src/one-line.ts';
 import { catalogue } from '../src/payments/catalogue.ts';
 import { openPrices, rateOf } from '../src/payments/prices.ts';
 import { findRateHistory, insertRate } from '../src/payments/rates-repository.ts';
-import { oneLine } from './one-line.ts';
 import { refuseOptions } from './refuse-options.ts';
 import { userName } from './user-name.ts';
 import { withDatabase } from './with-database.ts';

@@ -25,6 +25,6 @@ test('a file of a plan cannot move the cursor of its approver over the payouts',
     '1 payouts, 900.00 dollars, 360 TON in all',
     `  user 7: 900.00 dollars, 360 TON to ${payout.wallet}`,
     '1 held, 0.000005 dollars in all',
-    '  user 8: 0.000005 dollars, �[2A�  user 7: 1.00 dollars�[K����2J',
+    '  user 8: 0.000005 dollars, [2A user 7: 1.00 dollars [K 2J',
   ]);
 });

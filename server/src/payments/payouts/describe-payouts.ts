@@ -1,4 +1,5 @@
 import { dollarsText, tonText } from '../../ledger/amount-text.ts';
+import { oneLine } from '../../one-line.ts';
 import { friendlyWallet } from '../../wallets/wallet-address.ts';
 import type { DuePayout } from './due-payouts.ts';
 import { holdReasons, isPayable } from './payout-holds.ts';
@@ -42,11 +43,8 @@ export function describePlan(plan: PayoutPlan): string[] {
 const sum = (amounts: readonly { micros: number }[]) =>
   amounts.reduce((total, { micros }) => total + micros, 0);
 
-function describeHeld(userId: number, micros: number, reasons: readonly string[]): string {
-  // Who changes the file of a plan could otherwise overwrite the lines that its approver reads.
-  const text = reasons.join('; ').replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '�');
-  return `  user ${userId}: ${dollarsText(micros)}, ${text}`;
-}
+const describeHeld = (userId: number, micros: number, reasons: readonly string[]) =>
+  oneLine(`  user ${userId}: ${dollarsText(micros)}, ${reasons.join('; ')}`);
 
 function describeUnconfirmed({ id, user_id, micros, nano, wallet, sent_at }: PayoutRow): string {
   const since = sent_at ? `sent at ${sent_at.toISOString()}, not confirmed` : 'planned, not sent';

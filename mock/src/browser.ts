@@ -1,4 +1,5 @@
 import { setupWorker } from 'msw/browser';
+import { controlPage } from './browser/control-page.ts';
 import { persistWorld } from './browser/persist-world.ts';
 import { watchInvoices } from './browser/watch-invoices.ts';
 import { watchTransfers } from './browser/watch-transfers.ts';
@@ -37,7 +38,7 @@ export async function startMock(options: StartMockOptions = {}): Promise<Running
   watchTransfers(window, mock);
   const worker = setupWorker(...mock.handlers);
   await worker.start({
-    serviceWorker: { url: workerUrl },
+    serviceWorker: { url: await controlPage(workerUrl) },
     onUnhandledFrame: 'bypass',
     quiet: true,
   });

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { paths } from '../../src/lib/paths.ts';
+import { SimulatedPlayer } from '../simulated-player.ts';
 import { test } from './playground-test.ts';
 import type { StaticHost } from './static-host.ts';
 
@@ -124,6 +125,24 @@ test('the index previews every scenario at every screen, and finds a scenario by
   await expect(preview.frameLocator('iframe').getByText('W'.repeat(21)).first()).toBeVisible();
   await scenarios.getByRole('link', { name: 'levels' }).click();
   await expect(preview.frameLocator('iframe').getByText('Pink').first()).toBeVisible();
+});
+
+test('a page that opens while the worker unregisters itself has the mock, too', async ({
+  host,
+  page,
+  player,
+  context,
+}) => {
+  await openScreen(page, host, 'store/payments');
+  await expect(player.app.getByRole('radio', { name: /1 100 taps/ })).toBeVisible();
+  // The worker does so when a page closes, and is removed when no page uses it any more.
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.unregister());
+
+  const other = await context.newPage();
+  await other.goto(page.url());
+
+  const { app } = new SimulatedPlayer(other);
+  await expect(app.getByRole('radio', { name: /1 100 taps/ })).toBeVisible();
 });
 
 test('the card of any player opens again, though it has no file', async ({

@@ -1,0 +1,30 @@
+/**
+ * Registers the worker's script and waits until the worker controls this page.
+ * @returns The script's URL, with a query if another registration of the script would not control the page.
+ */
+export async function controlPage(url: string): Promise<string> {
+  const { serviceWorker } = navigator;
+  const own = new URL(url, location.href).href;
+  const { scriptURL = '' } = serviceWorker.controller ?? {};
+  if (scriptURL.startsWith(own)) return scriptURL;
+  await activate(await serviceWorker.register(own));
+  if (serviceWorker.controller) return own;
+  // MSW's worker unregisters itself when its last page closes. If this page opens at that moment, the registration keeps
+  // the old worker, which controls no new page. Another URL installs a new one.
+  const again = `${own}?again`;
+  await activate(await serviceWorker.register(again));
+  return again;
+}
+
+/** Waits until the newest worker of a registration is active. */
+async function activate({ installing, waiting, active }: ServiceWorkerRegistration): Promise<void> {
+  const worker = installing ?? waiting ?? active;
+  if (!worker) return;
+  await new Promise<void>((resolve) => {
+    const check = () => {
+      if (worker.state === 'activated' || worker.state === 'redundant') resolve();
+    };
+    worker.addEventListener('statechange', check);
+    check();
+  });
+}

@@ -68,6 +68,8 @@ function isRunning(pid: number): boolean {
   }
 }
 
+const attemptsMax = 100;
+
 /**
  * Replaces the build in `folder` with a finished build, and stores `hash` in the new build. Several processes may do so
  * at the same time.
@@ -78,13 +80,13 @@ export function publishBuild(built: string, folder: string, hash: string): void 
   const replaced = `${built}.old`;
   writeFileSync(join(built, stampName), hash);
   // Two renames, no copy: a server that serves the folder never finds an incomplete build.
-  while (existsSync(built)) {
+  for (let attempt = 1; existsSync(built); attempt += 1) {
     moveAside(folder, replaced);
     try {
       renameSync(built, folder);
     } catch (error) {
       // Another process has put its build there in between.
-      if (!existsSync(folder)) throw error;
+      if (attempt === attemptsMax) throw error;
     }
   }
 }

@@ -9,8 +9,8 @@ export async function controlPage(url: string): Promise<string> {
   if (scriptURL.startsWith(own)) return scriptURL;
   await activate(await serviceWorker.register(own));
   if (serviceWorker.controller) return own;
-  // MSW's worker unregisters itself when its last page closes. If this page opens at that moment, the registration keeps
-  // the old worker, which controls no new page. Another URL installs a new one.
+  // MSW's worker unregisters itself when its last page closes. If this page opens at that moment, the registration
+  // keeps the old worker, which controls no new page. Another URL installs a new one.
   const again = `${own}?again`;
   await activate(await serviceWorker.register(again));
   return again;

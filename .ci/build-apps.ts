@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { hashInputs, isBuiltFrom, publishBuild, unfinishedBuild } from './build-stamp.ts';
+import { parseOptions } from './parse-options.ts';
 import { runQuietly } from './run-quietly.js';
 import { step } from './step.js';
 
@@ -55,7 +56,10 @@ export function buildPage(room: string, outDir: string): Promise<string> {
 }
 
 if (import.meta.main) {
-  await buildApps({ ifChanged: process.argv.includes('--if-changed') }).catch((error: Error) => {
+  const { values } = parseOptions({
+    options: { 'if-changed': { type: 'boolean', default: false } },
+  });
+  await buildApps({ ifChanged: values['if-changed'] }).catch((error: Error) => {
     process.stderr.write(`${error.message}\n`);
     process.exitCode = 1;
   });

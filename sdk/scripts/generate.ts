@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { parseOptions } from '../../.ci/parse-options.ts';
 import type { Contract } from './contract.ts';
 import { sdkFolder } from './entries.ts';
 import { limitsFile } from './limits-file.ts';
@@ -11,8 +12,9 @@ import { readOperations } from './read-operations.ts';
 
 const generated = join(sdkFolder, 'src/generated');
 
+const { values } = parseOptions({ options: { check: { type: 'boolean' } } });
 const files = await makeFiles();
-if (process.argv.includes('--check')) await check();
+if (values.check) await check();
 else await write();
 
 /** Returns the texts of the files of `src/generated`, by path. */

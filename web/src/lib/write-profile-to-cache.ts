@@ -8,12 +8,6 @@ import {
 } from '@bold/sdk/query';
 import type { QueryClient } from '@tanstack/react-query';
 
-/**
- * The scope of all mutations that save the player's profile. Runs them in sequence: a save that is repeated after a
- * failure would otherwise overwrite a later one.
- */
-export const profileScope = { id: 'profile' };
-
 /** Writes the player's saved profile to the query cache. Requests the payouts, the top lists and the rank again. */
 export function writeProfileToCache(queries: QueryClient, profile: ExtendedProfile): void {
   const meKey = getGetMeQueryKey();

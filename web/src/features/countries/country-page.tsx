@@ -1,13 +1,10 @@
-import { getListCountriesQueryKey, useListCountries, useUpdateMyProfile } from '@bold/sdk/query';
+import { updateMyProfile } from '@bold/sdk';
+import { getListCountriesQueryKey, useListCountries } from '@bold/sdk/query';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { useLanguage, useTexts } from '../../lib/language.ts';
 import { useInFlightGuard } from '../../lib/use-in-flight-guard.ts';
-import {
-  profileScope,
-  requestProfile,
-  writeProfileToCache,
-} from '../../lib/write-profile-to-cache.ts';
+import { useProfileSave } from '../../lib/use-profile-save.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorView } from '../../ui/error-view.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -39,24 +36,16 @@ export function CountryPage({ current, onSaved }: CountryPageProps) {
   // Unlike an invalidation, a reset also repeats a request that hangs.
   const refresh = () => void queries.resetQueries({ queryKey: getListCountriesQueryKey() });
 
-  const { mutate, isPending, variables } = useUpdateMyProfile({
-    mutation: {
-      scope: profileScope,
-      onSuccess: (profile) => {
-        writeProfileToCache(queries, profile);
-        toasts.show(texts.updated);
-      },
-      onError: () => {
-        toasts.show(texts.notUpdated);
-        requestProfile(queries);
-      },
-    },
+  const save = (country_id: string) => updateMyProfile({ country_id });
+  const { mutate, isPending, variables } = useProfileSave(save, {
+    onSaved: () => toasts.show(texts.updated),
+    onFailed: () => toasts.show(texts.notUpdated),
   });
   const pick = useCallback(
     (country_id: string) => {
       // mutate() does not call this after unmount, so a player who has left the page stays on the new one.
       const onSuccess = () => onSaved?.();
-      once((onSettled) => mutate({ data: { country_id } }, { onSuccess, onSettled }));
+      once((onSettled) => mutate(country_id, { onSuccess, onSettled }));
     },
     [mutate, once, onSaved],
   );
@@ -69,7 +58,7 @@ export function CountryPage({ current, onSaved }: CountryPageProps) {
     );
   }
   // The tapped country is marked optimistically, until the server refuses it.
-  const marked = isPending ? (variables.data.country_id ?? current) : current;
+  const marked = isPending ? variables : current;
   return <CountryPicker countries={named} current={marked} onPick={pick} />;
 }
 

@@ -1,15 +1,9 @@
-import { ApiProblem } from '@bold/sdk';
-import { useUpdateMyProfile } from '@bold/sdk/query';
-import { useQueryClient } from '@tanstack/react-query';
+import { ApiProblem, updateMyProfile } from '@bold/sdk';
 import { useNavigate } from 'react-router-dom';
 import { useTexts } from '../../lib/language.ts';
 import { paths } from '../../lib/paths.ts';
 import { useInFlightGuard } from '../../lib/use-in-flight-guard.ts';
-import {
-  profileScope,
-  requestProfile,
-  writeProfileToCache,
-} from '../../lib/write-profile-to-cache.ts';
+import { useProfileSave } from '../../lib/use-profile-save.ts';
 import { useToasts } from '../../ui/toasts/toasts-context.ts';
 import { financesText } from './finances-text.ts';
 
@@ -25,31 +19,24 @@ const walletErrorCodes: readonly WalletErrorCode[] = ['checksum', 'workchain', '
  */
 export function useSaveWallet(onAddressError: (code: WalletErrorCode) => void) {
   const { edit } = useTexts(financesText);
-  const queries = useQueryClient();
   const toasts = useToasts();
   const navigate = useNavigate();
   const once = useInFlightGuard();
-  const { mutate, isPending, isError } = useUpdateMyProfile({
-    mutation: {
-      scope: profileScope,
-      onSuccess: (profile) => {
-        writeProfileToCache(queries, profile);
-        toasts.show(edit.updated);
-      },
-      onError: (error) => {
-        const code = walletErrorCode(error);
-        if (code) onAddressError(code);
-        toasts.show(edit.notUpdated);
-        requestProfile(queries);
-      },
+  const saveAddress = (wallet_hash: string | null) =>
+    updateMyProfile({ payment_info: { wallet_hash } });
+  const { mutate, isPending, isError } = useProfileSave(saveAddress, {
+    onSaved: () => toasts.show(edit.updated),
+    onFailed: (error) => {
+      const code = walletErrorCode(error);
+      if (code) onAddressError(code);
+      toasts.show(edit.notUpdated);
     },
   });
 
   // mutate() does not call this after unmount, so a player who has left the form stays on the new page.
   const leave = () => void navigate(paths.finances, { replace: true });
   function save(wallet_hash: string | null) {
-    const data = { payment_info: { wallet_hash } };
-    once((onSettled) => mutate({ data }, { onSuccess: leave, onSettled }));
+    once((onSettled) => mutate(wallet_hash, { onSuccess: leave, onSettled }));
   }
   return { save, leave, isSaving: isPending, hasFailed: isError };
 }

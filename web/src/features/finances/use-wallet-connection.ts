@@ -1,15 +1,11 @@
 import type { ExtendedProfile } from '@bold/sdk';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import type { TonConnectUI } from '@tonconnect/ui-react';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { localDevice } from '../../lib/device-storage.ts';
 import { useTexts } from '../../lib/language.ts';
 import { useInFlightGuard } from '../../lib/use-in-flight-guard.ts';
-import {
-  profileScope,
-  requestProfile,
-  writeProfileToCache,
-} from '../../lib/write-profile-to-cache.ts';
+import { useProfileSave } from '../../lib/use-profile-save.ts';
 import { hasStoredConnection } from '../../ton/connection-storage.ts';
 import { openTonConnect } from '../../ton/open-ton-connect.ts';
 import { WalletFailure } from '../../ton/wallet-failure.ts';
@@ -26,7 +22,6 @@ export function useWalletConnection(settings: WalletSettings) {
   const { wallet: texts } = useTexts(financesText);
   const failures = useTexts(walletFailureText);
   const toasts = useToasts();
-  const queries = useQueryClient();
   const once = useInFlightGuard();
   const [ui, setUi] = useState<TonConnectUI>();
 
@@ -40,12 +35,9 @@ export function useWalletConnection(settings: WalletSettings) {
   const leaving = useRef<AbortController>(undefined);
   useEffect(() => () => leaving.current?.abort(), []);
 
-  const { mutateAsync: inSequence } = useMutation({
-    scope: profileScope,
-    mutationFn: (save: () => Promise<ExtendedProfile>) => save(),
-    // The failed connection shows the toast.
-    onError: () => requestProfile(queries),
-  });
+  const { mutateAsync: inSequence } = useProfileSave((save: () => Promise<ExtendedProfile>) =>
+    save(),
+  );
 
   /**
    * Connects a wallet and saves its address. Shows a toast if the wallet fails.
@@ -78,7 +70,6 @@ export function useWalletConnection(settings: WalletSettings) {
     mutationFn: link,
     onSuccess: (profile) => {
       if (!profile) return;
-      writeProfileToCache(queries, profile);
       toasts.show(profile.payment_info?.wallet_verified ? texts.proved : texts.linked);
     },
   });

@@ -1,15 +1,11 @@
-import { ApiProblem, type ProfileUpdate } from '@bold/sdk';
-import { getCheckDisplayNameQueryKey, useUpdateMyProfile } from '@bold/sdk/query';
+import { ApiProblem, type ProfileUpdate, updateMyProfile } from '@bold/sdk';
+import { getCheckDisplayNameQueryKey } from '@bold/sdk/query';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { useTexts } from '../../../lib/language.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useInFlightGuard } from '../../../lib/use-in-flight-guard.ts';
-import {
-  profileScope,
-  requestProfile,
-  writeProfileToCache,
-} from '../../../lib/write-profile-to-cache.ts';
+import { useProfileSave } from '../../../lib/use-profile-save.ts';
 import { useToasts } from '../../../ui/toasts/toasts-context.ts';
 import { usersText } from '../users-text.ts';
 
@@ -24,30 +20,25 @@ export function useSaveProfile(onSaved?: () => void) {
   const once = useInFlightGuard();
   const texts = useTexts(usersText);
 
-  const { mutate, isPending } = useUpdateMyProfile({
-    mutation: {
-      scope: profileScope,
-      onSuccess: (profile) => {
-        writeProfileToCache(queries, profile);
-        if (!onSaved) toasts.show(texts.updated);
-      },
-      onError: (error, { data }) => {
-        toasts.show(texts.notUpdated);
-        requestProfile(queries);
-        if (isTaken(error) && data.display_name) {
-          // Another player took the name after the check, so the field must show the error.
-          const query = { display_name_to_check: data.display_name };
-          queries.setQueryData(getCheckDisplayNameQueryKey(query), { is_available: false });
-        }
-      },
+  const saving = useProfileSave((update: ProfileUpdate) => updateMyProfile(update), {
+    onSaved: () => {
+      if (!onSaved) toasts.show(texts.updated);
+    },
+    onFailed: (error, { display_name }) => {
+      toasts.show(texts.notUpdated);
+      if (isTaken(error) && display_name) {
+        // Another player took the name after the check, so the field must show the error.
+        const query = { display_name_to_check: display_name };
+        queries.setQueryData(getCheckDisplayNameQueryKey(query), { is_available: false });
+      }
     },
   });
 
   // mutate() does not call this after unmount, so a player who has left the form stays on the new page.
   const leave = onSaved ?? (() => void navigate(paths.profile, { replace: true }));
-  const save = (data: ProfileUpdate) =>
-    once((onSettled) => mutate({ data }, { onSuccess: leave, onSettled }));
-  return { save, isSaving: isPending };
+  const save = (update: ProfileUpdate) =>
+    once((onSettled) => saving.mutate(update, { onSuccess: leave, onSettled }));
+  return { save, isSaving: saving.isPending };
 }
 
 function isTaken(error: unknown): boolean {

@@ -57,16 +57,25 @@ export function holdWallet(
   return wallet;
 }
 
-/** Makes the wallet connect without a proof of its address, as some wallets do. */
-export function withoutProof({ tonconnect }: ReturnType<typeof holdWallet>): void {
+type Wallet = ReturnType<typeof holdWallet>;
+type Response = Awaited<ReturnType<Wallet['tonconnect']['connect']>>;
+type Connected = Extract<Response, { event: 'connect' }>['payload'];
+
+/** Changes what the wallet responds when it connects. */
+export function changeConnection({ tonconnect }: Wallet, change: (payload: Connected) => void) {
   const connectFully = tonconnect.connect;
   tonconnect.connect = async (...request) => {
     const response = await connectFully(...request);
-    if (response.event === 'connect') {
-      response.payload.items = response.payload.items.filter(({ name }) => name !== 'ton_proof');
-    }
+    if (response.event === 'connect') change(response.payload);
     return response;
   };
+}
+
+/** Makes the wallet connect without a proof of its address, as some wallets do. */
+export function withoutProof(wallet: Wallet): void {
+  changeConnection(wallet, (payload) => {
+    payload.items = payload.items.filter(({ name }) => name !== 'ton_proof');
+  });
 }
 
 /** Serves the manifest for wallets, because in tests no server serves it. */

@@ -1,7 +1,12 @@
 import { getMyTaps } from '@bold/sdk';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { holdWallet, walletConfig, withoutProof } from '../../../test/fake-wallet.ts';
+import {
+  changeConnection,
+  holdWallet,
+  walletConfig,
+  withoutProof,
+} from '../../../test/fake-wallet.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 import { localDevice } from '../../lib/device-storage.ts';
 
@@ -148,15 +153,9 @@ test('a wallet without a proof saves its address as unverified', async () => {
 });
 
 test('a proof that the server refuses disconnects the wallet', async () => {
-  const { tonconnect } = holdWallet('accept');
-  const connectFully = tonconnect.connect;
-  tonconnect.connect = async (...request) => {
-    const response = await connectFully(...request);
-    if (response.event === 'connect') {
-      for (const item of response.payload.items) if ('proof' in item) item.proof.timestamp -= 1;
-    }
-    return response;
-  };
+  changeConnection(holdWallet('accept'), ({ items }) => {
+    for (const item of items) if ('proof' in item) item.proof.timestamp -= 1;
+  });
   const { screen, me, connect } = await openFinances();
 
   await connect.click();

@@ -91,6 +91,22 @@ test('of two tabs that find the batches of a third, only one takes them over', a
   expect(page.length).toBe(0);
 });
 
+test('the batches of a tab that ends go to the newest connection, which sends and stores them', async () => {
+  const page = memoryStorage();
+  const browser = new FakeBrowserLocks();
+  webBatchStorage(page, 42, { locks: browser.of(1) }).save([batch]);
+  const storage = webBatchStorage(page, 42, { locks: browser.of(2) });
+  openLive('s2', storage).live.close();
+  const { live, last } = openLive('s3', storage);
+  live.sendMessage({ multiplier: 1, taps: 3 });
+
+  browser.end(1);
+  await expect
+    .poll(() => last().sent)
+    .toMatchObject([{ session: 's3' }, { session: 's1', seq: 1 }]);
+  expect(storage.load()).toHaveLength(2);
+});
+
 test('batches that cannot be stored under the new key remain under the old one', async () => {
   const page = memoryStorage();
   const browser = new FakeBrowserLocks();

@@ -46,6 +46,8 @@ export function webBatchStorage(
    */
   let sentAt = new Map<string, number>();
   let isStored = true;
+  /** The function of the newest connection. An earlier connection is closed, and would send nothing. */
+  let take: (batches: readonly Batch[]) => void = () => {};
 
   // The lock is requested before the first write, so that the key is already locked when another instance finds it.
   void locks?.request(own, () => new Promise(() => {})).catch(() => {});
@@ -97,7 +99,7 @@ export function webBatchStorage(
    * Takes over the batches that another instance of the app stored under `key`. Removes `key` only if this instance
    * could store the batches under its own key.
    */
-  function move(key: string, take: (batches: readonly Batch[]) => void): void {
+  function move(key: string): void {
     const batches = read(key);
     if (batches.length > 0) take(batches);
     if (isStored) remove(key);
@@ -113,10 +115,11 @@ export function webBatchStorage(
       return batches;
     },
     save,
-    takeOver: (take) => {
+    takeOver: (newest) => {
+      take = newest;
       if (!locks) return;
       for (const key of otherKeys()) {
-        const callback = async () => move(key, take);
+        const callback = async () => move(key);
         // The request rejects if the page is closing. The next instance finds the key again.
         void locks.request(key, callback).catch(() => {});
       }

@@ -156,18 +156,22 @@ test('an executed plan pays nothing again', async () => {
   expect(transfers).toHaveLength(1);
 });
 
-test('what has changed since the plan is not paid: another wallet, a refund', async () => {
+test('what has changed since the plan is not paid: another wallet, a refund, other rewards', async () => {
   const { db, deps, sender, transfers, referrer, earn, refund } = await prepare();
   const moved = await referrer(freshWallet());
   await earn(moved, 1, 30);
   const refunded = await referrer(freshWallet());
   const charge = await earn(refunded, 1, 30);
+  const replaced = await referrer(freshWallet());
+  const first = await earn(replaced, 1, 30);
   const plan = await planPayouts(deps, terms);
   const changes = { wallet_hash: freshWallet() };
   await db.updateTable('users').set(changes).where('id', '=', moved).execute();
   await refund(charge);
+  await refund(first);
+  await earn(replaced, 1, 30);
 
-  const changed = [{ state: 'changed' }, { state: 'changed' }];
+  const changed = Array(3).fill({ state: 'changed' });
   expect(await executePayouts(deps, sender, plan)).toMatchObject(changed);
   expect(transfers).toEqual([]);
 });

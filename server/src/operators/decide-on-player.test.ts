@@ -3,9 +3,11 @@ import { expect, test } from 'vitest';
 import { createDatabase } from '../../test/create-database.ts';
 import { createPlayer } from '../../test/create-player.ts';
 import { freshWallet, rewards } from '../../test/create-rewards.ts';
+import { waitingForLocks } from '../../test/waiting-for-locks.ts';
 import { audit } from '../audit/audit.ts';
 import { singleDatabase } from '../database/shards.ts';
 import { duePayouts } from '../payments/payouts/due-payouts.ts';
+import { lockUser } from '../users/users-repository.ts';
 import { decideOnPlayer } from './decide-on-player.ts';
 import { erasePlayer } from './erase-player.ts';
 import { findActions, insertAction } from './operator-actions-repository.ts';
@@ -34,6 +36,17 @@ test('a hold that follows a release counts, also if the clock of its machine is 
   expect(await duePayouts(deps, userId)).toMatchObject([{ heldFor: 'checked' }]);
   const actions = await findActions(db, userId);
   expect(actions.map(({ action }) => action)).toEqual(['release', 'hold']);
+});
+
+test('a hold waits for a payout that is being booked', async () => {
+  const { userId, decide } = await decided();
+  const { holding } = await db.transaction().execute(async (tx) => {
+    await lockUser(tx, userId);
+    const holding = decide('hold', 0);
+    await expect.poll(() => waitingForLocks(db)).toBe(1);
+    return { holding };
+  });
+  expect(await holding).toContain('is paid nothing until a release');
 });
 
 test('the messages promise only what is true, also for a player without a wallet or a ban', async () => {

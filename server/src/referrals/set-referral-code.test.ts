@@ -9,7 +9,8 @@ import { settlePayment } from '../payments/settle-payment.ts';
 
 type Code = { id: number; code: string; user_id: number; created_at: string };
 
-const { player, db } = await startServer();
+const gateways = { stars: async () => 'https://t.me/$invoice' };
+const { player, db } = await startServer({ deps: { gateways } });
 
 async function join(id: number) {
   const { call } = player({ id });
@@ -53,7 +54,7 @@ test('[API-15] after the first purchase no code can be set, and the stored one i
   expect((await guest.follow(host.own.code)).status).toBe(200);
 });
 
-test('[API-15] a purchase that arrives while the code is stored rewards the referrer', async () => {
+test('[API-15] while the code is stored, no invoice is created, and a purchase rewards the referrer', async () => {
   const [host, buyer] = [await join(861), await join(862)];
   const { id: paymentId } = await invoice(db, buyer.own.user_id);
   const running = await db.transaction().execute(async (tx) => {
@@ -65,11 +66,15 @@ test('[API-15] a purchase that arrives while the code is stored rewards the refe
       .execute();
     const followed = buyer.follow(host.own.code);
     await expect.poll(() => waitingForLocks(db)).toBe(1);
-    const settled = settlePayment(testDeps(db), { paymentId, chargeId: paymentId, at: new Date() });
+    const body = { tariff_id: 1 };
+    const invoiced = buyer.call('POST', '/payment/gateway/invoice-link/tariff', { body });
     await expect.poll(() => waitingForLocks(db)).toBe(2);
-    return { followed, settled };
+    const settled = settlePayment(testDeps(db), { paymentId, chargeId: paymentId, at: new Date() });
+    await expect.poll(() => waitingForLocks(db)).toBe(3);
+    return { followed, invoiced, settled };
   });
   expect([(await running.followed).status, await running.settled]).toEqual([200, 'settled']);
+  expect((await running.invoiced).status).toBe(200);
   expect((await readEarnings(db, host.own.user_id)).referrals).toBeGreaterThan(0);
 });
 

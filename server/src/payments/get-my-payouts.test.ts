@@ -1,8 +1,10 @@
 import type { Payouts } from '@bold/sdk';
 import { payoutsPerPage } from '@bold/sdk/limits';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { freshWallet, rewards } from '../../test/create-rewards.ts';
 import { startOfTests, startServer } from '../../test/start-server.ts';
+import { waitingForLocks } from '../../test/waiting-for-locks.ts';
 import { friendlyWallet } from '../wallets/wallet-address.ts';
 import { insertPayout } from './payouts/payouts-repository.ts';
 import { planPayouts } from './payouts/plan-payouts.ts';
@@ -30,15 +32,18 @@ const payoutsOf = async (userId: number, query = '') =>
 
 const seen = async (userId: number) => (await payoutsOf(userId)).body;
 
+type Tx = Parameters<typeof insertPayout>[0];
+
 /** Stores a payout of `dollars` that was confirmed `daysAgo` days ago, or is unconfirmed if `daysAgo` is undefined. */
-async function store(userId: number, number: number, dollars: number, daysAgo?: number) {
+async function store(userId: number, number: number, dollars: number, daysAgo?: number, tx?: Tx) {
   const id = number.toString(16).padStart(32, '0');
   const wallet = freshWallet();
   const payout = { id, userId, wallet, micros: dollars * 1e6, nano: 5, tonPriceMicros: null };
   const transaction = number.toString(16).padStart(64, '0');
   const now = inDays(-(daysAgo ?? 0));
   const paid = daysAgo === undefined ? undefined : { transaction };
-  await db.transaction().execute((tx) => insertPayout(tx, payout, now, paid));
+  const insert = (open: Tx) => insertPayout(open, payout, now, paid);
+  await (tx ? insert(tx) : db.transaction().execute(insert));
   return { id, dollars, nano_ton: 5, wallet: friendlyWallet(wallet), transaction };
 }
 
@@ -183,6 +188,20 @@ test('a payout on its way is neither due nor paid', async () => {
     ...nothing,
     sending: { ...payout, planned_at: startOfTests.toISOString() },
   });
+});
+
+test('a payout that is booked while the page is read does not hide what was due', async () => {
+  const userId = await referrer(freshWallet());
+  await earn(userId, 5, 30);
+  const { reading } = await db.transaction().execute(async (tx) => {
+    // The request has read the payouts by then, and waits for the rewards.
+    await sql`lock table money_entry in access exclusive mode`.execute(tx);
+    const reading = seen(userId);
+    await expect.poll(() => waitingForLocks(db)).toBe(1);
+    await store(userId, 902, 5, 0, tx);
+    return { reading };
+  });
+  expect(await reading).toEqual({ ...nothing, due: { dollars: 5, holds: [] } });
 });
 
 test('paid payouts are listed newest first, by pages', async () => {

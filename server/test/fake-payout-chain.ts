@@ -17,14 +17,16 @@ export function fakePayoutChain(clock: { now(): Date }, failures: SendFailure[] 
   const isOver = (sentAt: Date) => clock.now().getTime() > sentAt.getTime() + validityMs;
 
   const sender: PayoutSender = {
-    async send({ id, wallet, nano }, sentAt) {
-      const failure = failures.shift() ?? 'none';
-      if (failure === 'before' || isOver(sentAt)) throw new Error('The chain was not reached.');
-      const transaction = `${id}-${transfers.length}`;
-      transfers.push({ id, wallet, nano, transaction });
-      if (failure === 'after') throw new Error('The response was lost.');
-      return { transaction };
-    },
+    prepare:
+      async ({ id, wallet, nano }) =>
+      async (sentAt) => {
+        const failure = failures.shift() ?? 'none';
+        if (failure === 'before' || isOver(sentAt)) throw new Error('The chain was not reached.');
+        const transaction = `${id}-${transfers.length}`;
+        transfers.push({ id, wallet, nano, transaction });
+        if (failure === 'after') throw new Error('The response was lost.');
+        return { transaction };
+      },
     async find({ id, wallet, nano }, sentAt) {
       const transfer = transfers.find(
         (known) => known.id === id && known.wallet === wallet && known.nano === nano,

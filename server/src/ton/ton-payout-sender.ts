@@ -6,6 +6,7 @@ import type {
   ChainPayout,
   PayoutOrder,
   PayoutSender,
+  SendPayout,
 } from '../payments/payouts/payout-sender.ts';
 import type { Pause } from '../retry.ts';
 import { friendlyWallet } from '../wallets/wallet-address.ts';
@@ -40,12 +41,20 @@ export function tonPayoutSender({ chain, wallet, db, clock, pause }: Sending): P
   let seenLt: number | undefined;
   let nextSeqno = 0;
 
-  async function send(order: PayoutOrder, sentAt: Date): Promise<{ transaction: string }> {
-    const validUntil = endOf(sentAt);
-    const state = await readState(validUntil);
+  async function prepare(order: PayoutOrder): Promise<SendPayout> {
+    const state = await readState();
     const earlier = await findEarlier(state, order);
-    if (earlier) return earlier;
+    if (earlier) return async () => earlier;
     requireBalance(state, order);
+    return (sentAt) => send(order, state, sentAt);
+  }
+
+  async function send(
+    order: PayoutOrder,
+    state: AccountState,
+    sentAt: Date,
+  ): Promise<{ transaction: string }> {
+    const validUntil = endOf(sentAt);
     // The wallet's contract accepts the message only with this seqno and before the message expires.
     const terms = { seqno: wallet.seqnoIn(state.data), validUntil };
     const message = wallet.sign(order, terms);
@@ -83,15 +92,16 @@ export function tonPayoutSender({ chain, wallet, db, clock, pause }: Sending): P
 
   /**
    * Returns a wallet state that includes the last payout of this process. Throws if the API returns only older states
-   * until `validUntil`.
+   * for the time in which a message is valid.
    */
-  async function readState(validUntil: Date): Promise<AccountState> {
-    while (clock.now() <= validUntil) {
+  async function readState(): Promise<AccountState> {
+    const until = endOf(clock.now());
+    while (clock.now() <= until) {
       const state = await chain.account(wallet.address);
       if (wallet.seqnoIn(state.data) >= nextSeqno) return state;
       await pause(searchEveryMs, signal);
     }
-    throw new Error("This payout expired while the chain's API was called: run this again.");
+    throw new Error("The chain's API does not show the last payout yet: run this again later.");
   }
 
   /**
@@ -151,7 +161,7 @@ export function tonPayoutSender({ chain, wallet, db, clock, pause }: Sending): P
     return { state: isOver ? 'absent' : 'pending' };
   }
 
-  return { send, find };
+  return { prepare, find };
 }
 
 const endOf = (sentAt: Date) => new Date(Math.floor((sentAt.getTime() + validMs) / 1000) * 1000);

@@ -105,16 +105,18 @@ async function resume(
   return 'confirmed';
 }
 
-/** Sends a payout. Stores the attempt first, so that after a crash the next run searches the chain before it sends. */
+/** Sends a payout. Stores the attempt before it sends, so that after a crash the next run searches the chain first. */
 async function attempt(
   { db, clock, log }: Paying,
   sender: PayoutSender,
   payout: PayoutRow,
 ): Promise<'confirmed' | 'pending'> {
+  // Not stored before this, or the next run would wait for an attempt that has sent nothing.
+  const send = await sender.prepare(payout);
   const sentAt = clock.now();
   if (!(await markSending(db, payout, sentAt))) return 'pending';
   log.info({ payoutId: payout.id, nano: payout.nano }, 'A payout is being sent.');
-  const { transaction } = await sender.send(payout, sentAt);
+  const { transaction } = await send(sentAt);
   await markConfirmed(db, payout.id, transaction, clock.now());
   return 'confirmed';
 }

@@ -12,14 +12,17 @@ export type AttemptState =
 /** A transfer on the chain. `id` is the comment, and `at` is the time in milliseconds since 1970. */
 export type ChainPayout = PayoutOrder & { transaction: string; at: number };
 
+/** Sends an order. The chain accepts its transfer only for a fixed time, which begins at `sentAt`. */
+export type SendPayout = (sentAt: Date) => Promise<{ transaction: string }>;
+
 /** Sends orders to the chain. One order becomes at most one transfer, even if processes die or stall. */
 export type PayoutSender = {
   /**
-   * Sends an order and waits until its transfer is on the chain. The chain accepts the transfer only for a fixed time,
-   * which begins at `sentAt`.
-   * @throws If the transfer is not confirmed. A later call of `find` returns the outcome.
+   * Checks that an order can be sent, and returns the function that sends it and waits until its transfer is on the
+   * chain. That function throws if the transfer is not confirmed; a later call of `find` returns the outcome.
+   * @throws If the chain cannot be read or the money does not suffice. Then nothing was sent.
    */
-  send(order: PayoutOrder, sentAt: Date): Promise<{ transaction: string }>;
+  prepare(order: PayoutOrder): Promise<SendPayout>;
   /** Searches the chain for an order whose last attempt began at `sentAt`. An `absent` order may be sent again. */
   find(order: PayoutOrder, sentAt: Date): Promise<AttemptState>;
 };

@@ -120,13 +120,13 @@ test('what is left of a plan after an hour of its execution is not paid at its o
   const { deps, sender, transfers, referrer, earn, advance } = await prepare();
   for (let user = 0; user < 3; user += 1) await earn(await referrer(freshWallet()), 1, 30);
   const plan = await planPayouts(deps, terms);
-  const send: typeof sender.send = async (order, sentAt) => {
-    const sent = await sender.send(order, sentAt);
-    advance(1_800_001);
-    return sent;
+  const prepareSlow: typeof sender.prepare = async (order) => {
+    const send = await sender.prepare(order);
+    return (sentAt) => send(sentAt).finally(() => advance(1_800_001));
   };
+  const slow = { ...sender, prepare: prepareSlow };
 
-  const states = (await executePayouts(deps, { ...sender, send }, plan)).map(({ state }) => state);
+  const states = (await executePayouts(deps, slow, plan)).map(({ state }) => state);
 
   expect(states).toEqual(['confirmed', 'confirmed', 'expired']);
   expect(transfers).toHaveLength(2);

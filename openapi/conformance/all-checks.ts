@@ -98,7 +98,7 @@ export function selectChecks(
 const isDocumentOf = ({ phase, tag }: NumberedCheck, tags: Set<string>) =>
   phase === 'last' && (tags.has(tag) || tag === 'setup');
 
-/** Returns a check that fails if checks of `tag` found a response or message of `profile` that breaks the contract. */
+/** Returns the check that reports faults of `profile` in the responses and messages of the checks of `tag`. */
 function followsDocument(tag: string, profile: string): Check {
   const isOptional = profile !== 'core' && profile !== 'analytics';
   return checksOf({ tag, profile })(

@@ -63,8 +63,8 @@ async function refuseBodies(kit: Kit, operation: ContractOperation, schema: Sche
 }
 
 /**
- * Returns the example input with an invalid value for every parameter, and the violations of all parameters. The value
- * is a text in `wrongTexts`, or undefined if the parameter allows all these texts.
+ * Returns the example input with every parameter made invalid, and all its violations. A parameter that allows every
+ * text in `wrongTexts` is missing from the input.
  */
 function wrongParameters(api: Described, operation: ContractOperation) {
   const input = exampleInput(operation);

@@ -1,7 +1,7 @@
 /** After requests of this many checks in a row got no response, the kit sends no more. */
 const mostUnanswered = 16;
 
-/** Counts the checks whose requests got no response since the last response. */
+/** Counts the checks that have sent a request without a response since the server last responded. */
 export class Silence {
   // One check may send more than `mostUnanswered` requests at once, and a server may drop all of them.
   readonly #unanswered = new Set<object>();

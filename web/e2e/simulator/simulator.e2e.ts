@@ -221,3 +221,20 @@ test('a text field that is changed by keyboard leaves the focus where the key ha
   await expect(page).toHaveURL(/start=USER8/);
   await expect(page.getByLabel('Opened from')).toBeFocused();
 });
+
+test('a press on a control after a text field was edited changes both', async ({
+  game,
+  page,
+  player,
+}) => {
+  await player.open(game.origin, 'gina');
+  await page.getByLabel('Start parameter').fill('USER9');
+  await page.getByLabel('Show settings').hover();
+
+  await page.mouse.down();
+  await expect(page).toHaveURL(/start=USER9/);
+  await page.mouse.up();
+
+  await expect(page).toHaveURL(/start=USER9.*settings=1/);
+  await expect(page.getByLabel('Show settings')).toBeChecked();
+});

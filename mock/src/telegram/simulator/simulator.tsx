@@ -1,38 +1,94 @@
-import { useLayoutEffect, useRef, useState } from 'react';
-import { Opening } from './opening.tsx';
+import { useCallback, useEffect, useState } from 'react';
+import type { PersonAction } from '../host/person-actions.ts';
+import { launchAddressFor } from '../launch/open-app.ts';
+import { Controls } from './controls/controls.tsx';
+import { Log } from './controls/log.tsx';
+import { TelegramView } from './screen/telegram-view.tsx';
 import {
   readSimulatorState,
   type SimulatorState,
   writeSimulatorState,
 } from './session/simulator-state.ts';
+import { useAppFrame } from './session/use-app-frame.ts';
+import css from './simulator.module.css';
+import { useWallet } from './wallet/use-wallet.ts';
 
 /** Renders the page of the simulator. Every change of a control updates the page's URL and relaunches the app. */
 export function Simulator({ home }: { home: string }) {
+  // Each launch has its own state object, so that a launch with the same choices is signed again.
   const [state, setState] = useState(() => fromAddress(home));
-  const [count, setCount] = useState(1);
-  const changed = useRef('');
+  const { session, launch, dispatch, frame } = useAppFrame(state);
+  const address = useLaunchAddress(state);
+  const wallet = useWallet(state, frame, address === null ? null : session.frame);
+  const [panel, setPanel] = useState(() => matchMedia('(min-width: 700px)').matches);
+  const { host } = session;
 
-  // The controls are mounted again with every launch, so the keyboard focus must be restored.
-  useLayoutEffect(() => {
-    const [control] = document.getElementsByName(changed.current);
-    changed.current = '';
-    control?.focus();
-  });
-
+  const act = useCallback((action: PersonAction) => dispatch({ type: 'act', action }), [dispatch]);
+  const reload = () => dispatch({ type: 'reload' });
   const change = (part: Partial<SimulatorState>) => {
-    changed.current = document.activeElement?.getAttribute('name') ?? '';
     const next = { ...state, ...part };
     const query = writeSimulatorState(next, home);
     history.replaceState(null, '', query ? `?${query}` : location.pathname);
     setState(next);
-    setCount(count + 1);
+    launch(next);
   };
+  const reopen = () => change({});
 
   return (
-    <Opening key={count} state={state} onChange={change} onReopen={() => setCount(count + 1)} />
+    <div className={css.page}>
+      <div className={css.stage}>
+        <TelegramView
+          key={session.frame}
+          state={state}
+          host={host}
+          address={address}
+          wallet={wallet}
+          frame={frame}
+          onAct={act}
+          onReload={reload}
+          onReopen={reopen}
+        />
+      </div>
+      <aside className={css.side} aria-label="Simulator" data-open={panel}>
+        <button
+          type="button"
+          className={css.toggle}
+          aria-expanded={panel}
+          onClick={() => setPanel(!panel)}
+        >
+          Telegram, simulated
+        </button>
+        <Controls
+          state={state}
+          host={host}
+          wallet={wallet}
+          onChange={change}
+          onAct={act}
+          onReload={reload}
+          onReopen={reopen}
+        />
+        <Log entries={session.log} />
+      </aside>
+    </div>
   );
 }
 
 function fromAddress(home: string): SimulatorState {
   return readSimulatorState(new URLSearchParams(location.search), location.origin, home);
+}
+
+/** Returns the app's URL with newly signed launch parameters for each state object, or null until they are signed. */
+function useLaunchAddress(state: SimulatorState): string | null {
+  const [signed, setSigned] = useState<{ state: SimulatorState; address: string } | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    const { start: startParameter, app, ...rest } = state;
+    launchAddressFor(app, location.origin, { ...rest, startParameter }).then((address) => {
+      if (wanted) setSigned({ state, address });
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [state]);
+  return signed?.state === state ? signed.address : null;
 }

@@ -1,4 +1,4 @@
-import { memo, useId } from 'react';
+import { memo, useId, useState } from 'react';
 import css from './controls.module.css';
 
 export type Option = [value: string, label: string];
@@ -45,8 +45,10 @@ type TextFieldProps = {
 /** Renders a text field that calls `onChange` on blur and on Enter. */
 export function TextField({ label, value, hint, placeholder, onChange }: TextFieldProps) {
   const id = useId();
-  const report = (text: string) => {
-    if (text !== value) onChange(text);
+  const [draft, setDraft] = useState<string | null>(null);
+  const report = () => {
+    if (draft !== null && draft !== value) onChange(draft);
+    setDraft(null);
   };
   return (
     <div className={css.control}>
@@ -54,14 +56,14 @@ export function TextField({ label, value, hint, placeholder, onChange }: TextFie
       <input
         id={id}
         name={label}
-        defaultValue={value}
+        value={draft ?? value}
         placeholder={placeholder}
         aria-describedby={hint ? `${id}-hint` : undefined}
         autoComplete="off"
         spellCheck={false}
-        onKeyDown={(event) => event.key === 'Enter' && report(event.currentTarget.value)}
-        // Reports when the next control has the focus, so that a relaunch of the app can restore the focus there.
-        onBlur={({ target }) => setTimeout(() => report(target.value))}
+        onChange={({ target }) => setDraft(target.value)}
+        onKeyDown={({ key }) => key === 'Enter' && report()}
+        onBlur={report}
       />
       {hint && <small id={`${id}-hint`}>{hint}</small>}
     </div>

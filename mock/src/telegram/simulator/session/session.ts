@@ -10,11 +10,12 @@ export type Session = {
   host: HostState;
   outbox: HostMessage[];
   log: LogEntry[];
-  /** The number of the app's frame, from 1. If the app cannot reload itself, a reload increases the number by 1. */
+  /** The number of the app's frame, from 1. Each launch and each reload of the frame increases the number by 1. */
   frame: number;
 };
 
 export type SessionEvent =
+  | { type: 'launch'; device: HostDevice; storages: Partial<HostStorages> }
   | { type: 'receive'; message: HostMessage }
   | { type: 'act'; action: PersonAction }
   | { type: 'reload' }
@@ -27,6 +28,8 @@ export function beginSession(device: HostDevice, storages: Partial<HostStorages>
 
 export function nextSession(session: Session, event: SessionEvent): Session {
   switch (event.type) {
+    case 'launch':
+      return { ...beginSession(event.device, event.storages), frame: session.frame + 1 };
     case 'receive': {
       const { state, replies, refusal } = receive(session.host, event.message);
       const log = logged(session.log, 'in', event.message, refusal);
@@ -38,10 +41,11 @@ export function nextSession(session: Session, event: SessionEvent): Session {
       // An app that supports it reloads itself. Other apps get a new frame.
       return session.host.reloadSupported
         ? withOutcome(session, { send: [{ eventType: 'reload_iframe' }] })
-        : {
-            ...beginSession(session.host.device, session.host),
-            frame: session.frame + 1,
-          };
+        : nextSession(session, {
+            type: 'launch',
+            device: session.host.device,
+            storages: session.host,
+          });
     case 'posted':
       return { ...session, outbox: session.outbox.slice(event.count) };
   }

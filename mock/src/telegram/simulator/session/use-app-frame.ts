@@ -8,6 +8,8 @@ const place = (name: keyof HostStorages, userId: number) => `bold-simulator/${na
 
 type AppFrame = {
   session: Session;
+  /** Begins a new launch of the app in `state`, with what the app has saved for the state's user. */
+  launch: (state: SimulatorState) => void;
   dispatch: (event: SessionEvent) => void;
   frame: RefObject<HTMLIFrameElement | null>;
 };
@@ -17,12 +19,10 @@ export function useAppFrame(state: SimulatorState): AppFrame {
   const userId = state.person.user.id;
   const frame = useRef<HTMLIFrameElement>(null);
   const [session, dispatch] = useReducer(nextSession, undefined, () =>
-    beginSession(deviceOf(state), {
-      cloud: readStored(localStorage, 'cloud', userId),
-      deviceStorage: readStored(localStorage, 'deviceStorage', userId),
-      secureStorage: readStored(localStorage, 'secureStorage', userId),
-    }),
+    beginSession(deviceOf(state), storagesOf(state)),
   );
+  const launch = (next: SimulatorState) =>
+    dispatch({ type: 'launch', device: deviceOf(next), storages: storagesOf(next) });
 
   useEffect(() => {
     const receive = ({ source, origin, data }: MessageEvent) => {
@@ -54,7 +54,16 @@ export function useAppFrame(state: SimulatorState): AppFrame {
     [userId, secureStorage],
   );
 
-  return { session, dispatch, frame };
+  return { session, launch, dispatch, frame };
+}
+
+function storagesOf({ person }: SimulatorState): HostStorages {
+  const { id } = person.user;
+  return {
+    cloud: readStored(localStorage, 'cloud', id),
+    deviceStorage: readStored(localStorage, 'deviceStorage', id),
+    secureStorage: readStored(localStorage, 'secureStorage', id),
+  };
 }
 
 /** Reads one of the user's Telegram storages. Returns an empty object if the stored text is missing or unreadable. */

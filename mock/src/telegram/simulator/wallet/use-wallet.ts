@@ -3,6 +3,7 @@ import {
   useEffect,
   useLayoutEffect,
   useMemo,
+  useReducer,
   useRef,
   useState,
   useSyncExternalStore,
@@ -44,7 +45,8 @@ export function useWallet(
   const place = `simulator wallet ${owner}`;
   const [questions] = useState(() => new Questions());
   const question = useSyncExternalStore(questions.subscribe, questions.first);
-  const [connected, setConnected] = useState(() => localStorage.getItem(place) !== null);
+  const [, readAgain] = useReducer((reads: number) => reads + 1, 0);
+  const connected = localStorage.getItem(place) !== null;
   const injected = useRef<InjectedWallet>(null);
   useEffect(() => {
     const receive = ({ source, origin, data }: MessageEvent) => {
@@ -66,7 +68,7 @@ export function useWallet(
       store: (isConnected: boolean) => {
         if (isConnected) localStorage.setItem(place, 'connected');
         else localStorage.removeItem(place);
-        setConnected(isConnected);
+        readAgain();
       },
     }),
     [place],
@@ -74,7 +76,7 @@ export function useWallet(
   useEffect(() => {
     const follow = ({ key, newValue }: StorageEvent) => {
       if (key !== place) return;
-      setConnected(newValue !== null);
+      readAgain();
       if (newValue === null) void injected.current?.disconnect();
     };
     window.addEventListener('storage', follow);

@@ -92,7 +92,7 @@ test('[STORE-05] without a configured list of wallets nothing is sold for TON', 
 const nothingSold = [{ payment_gateways: [] }, { payment_gateways: ['ton'] }] satisfies Config[];
 
 test.each(nothingSold)(
-  'nothing is on sale if the app can use none of the gateways: %j',
+  '[STORE-15] nothing is on sale if the app can use none of the gateways: %j',
   async (config) => {
     const { screen, radio, button, toastShows: shows } = await openStore({ config });
 
@@ -103,11 +103,14 @@ test.each(nothingSold)(
     await expect
       .element(screen.getByRole('link', { name: 'Select custom amount' }))
       .not.toBeInTheDocument();
+    await expect
+      .element(screen.getByRole('button', { name: /^Buy .*taps$/ }))
+      .not.toBeInTheDocument();
   },
 );
 
 test.each(nothingSold)(
-  'no custom amount is on sale if the app can use none of the gateways: %j',
+  '[STORE-15] no custom amount is on sale if the app can use none of the gateways: %j',
   async (config) => {
     const { screen, toastShows: shows } = await openStore({
       path: '/store/custom-payment',
@@ -117,6 +120,9 @@ test.each(nothingSold)(
     await shows('Nothing is on sale at the moment. Come back a little later.');
 
     await expect.element(screen.getByRole('textbox')).not.toBeInTheDocument();
+    await expect
+      .element(screen.getByRole('button', { name: /^Buy .*taps$/ }))
+      .not.toBeInTheDocument();
   },
 );
 

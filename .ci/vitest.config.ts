@@ -9,7 +9,7 @@ export const projects: TestProjectInlineConfiguration[] = [
       name: 'walls',
       isolate: false,
       ...timeouts,
-      include: ['*.test.ts', 'browser/*.test.ts', 'endpoint/*.test.ts'],
+      include: ['*.test.ts', 'browser/*.test.ts', 'endpoint/*.test.ts', 'test-run/*.test.ts'],
     },
   },
 ];

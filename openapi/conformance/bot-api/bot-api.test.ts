@@ -69,12 +69,18 @@ test.each(['setWebhook', 'deleteWebhook'])(
       const body = new URLSearchParams(parameters);
       return fetch(`${botApi.address}/bot1:token/${name}`, { method: 'POST', body });
     };
-    await call('setWebhook', { url: 'http://127.0.0.1:9/' });
+    const url = 'http://127.0.0.1:9/';
+    const webhook = async () => (await (await call('getWebhookInfo', {})).json()).result;
+    await call('setWebhook', { url });
     expect(botApi.isConnected).toBe(true);
+    expect(await webhook()).toMatchObject({ url, pending_update_count: 0 });
+    expect((await call('getUpdates', {})).status).toBe(409);
 
     await call(method, {});
 
     expect(botApi.isConnected).toBe(false);
+    expect(await webhook()).toMatchObject({ url: '' });
+    expect((await call('getUpdates', {})).status).toBe(200);
   },
 );
 

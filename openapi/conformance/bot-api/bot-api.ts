@@ -34,6 +34,12 @@ type ApiError = { code: number; description: string };
 
 export const internalError: ApiError = { code: 500, description: 'Internal Server Error' };
 
+const webhookConflict: ApiError = {
+  code: 409,
+  description:
+    "Conflict: can't use getUpdates method while webhook is active; use deleteWebhook to delete the webhook first",
+};
+
 const errorReply = ({ code, description }: ApiError) => ({
   status: code,
   body: { ok: false, error_code: code, description },
@@ -133,6 +139,7 @@ export class BotApi {
     if (method === 'createInvoiceLink') return this.#createInvoiceLink(parameters);
     if (method === 'savePreparedInlineMessage') return this.prepared.save(parameters);
     if (method === 'refundStarPayment') return this.#refundStarPayment(parameters);
+    if (method === 'getUpdates') return this.#getUpdates(parameters);
     return { status: 200, body: { ok: true, result: await this.#resultOf(method, parameters) } };
   }
 
@@ -140,14 +147,18 @@ export class BotApi {
     switch (method) {
       case 'getMe':
         return { id: 1, is_bot: true, first_name: 'Kit', username: 'conformance_kit_bot' };
-      case 'getUpdates':
-        return this.#updates.poll(Number(parameters.offset ?? 0), Number(parameters.timeout ?? 0));
       case 'setWebhook':
         this.#updates.sendTo(String(parameters.url ?? ''), String(parameters.secret_token ?? ''));
         return true;
       case 'deleteWebhook':
         this.#updates.sendTo('', '');
         return true;
+      case 'getWebhookInfo':
+        return {
+          url: this.#updates.webhookUrl,
+          has_custom_certificate: false,
+          pending_update_count: this.#updates.pendingCount,
+        };
       case 'getStarTransactions':
         return { transactions: [] };
       case 'answerPreCheckoutQuery':
@@ -166,6 +177,12 @@ export class BotApi {
       default:
         return true;
     }
+  }
+
+  async #getUpdates({ offset, timeout }: Parameters) {
+    const updates = await this.#updates.poll(Number(offset ?? 0), Number(timeout ?? 0));
+    if (!updates) return errorReply(webhookConflict);
+    return { status: 200, body: { ok: true, result: updates } };
   }
 
   #refundStarPayment(parameters: Parameters) {

@@ -38,7 +38,7 @@ test('the update ids of a later run are higher, also if the server does not conf
   const idAfter = async (seconds: number) => {
     const queue = new UpdateQueue(() => startMs + seconds * 1000);
     queue.push({ message: 'any' });
-    return (await queue.poll(0, 0))[0]?.update_id ?? 0;
+    return (await queue.poll(0, 0))?.[0]?.update_id ?? 0;
   };
   expect(await idAfter(10)).toBeGreaterThan((await idAfter(0)) + 150);
 });
@@ -46,7 +46,7 @@ test('the update ids of a later run are higher, also if the server does not conf
 test('update ids have 31 bits, as those of Telegram', async () => {
   const queue = new UpdateQueue(() => Number.MAX_SAFE_INTEGER);
   queue.push({ message: 'any' });
-  expect((await queue.poll(0, 0))[0]?.update_id).toBeLessThan(2 ** 31);
+  expect((await queue.poll(0, 0))?.[0]?.update_id).toBeLessThan(2 ** 31);
 });
 
 /** Fakes the webhook and the time. Returns the received updates; the webhook answers them with `statuses`, in order. */
@@ -89,6 +89,19 @@ test('after an empty URL, an update that the webhook did not accept waits for a 
 
   expect(await polled).toEqual([{ update_id: 1, message: 'first' }]);
   expect(received).toHaveLength(1);
+});
+
+test('a webhook ends a waiting poll and refuses polls until it is removed', async () => {
+  fakeWebhook();
+  const queue = firstQueue();
+  const waiting = queue.poll(0, 30);
+
+  queue.sendTo(url, 'secret');
+
+  expect(await waiting).toBeNull();
+  expect(await queue.poll(0, 30)).toBeNull();
+  queue.sendTo('', '');
+  expect(await queue.poll(0, 0)).toEqual([]);
 });
 
 test('an update that was pushed without a webhook is sent to the next webhook', async () => {

@@ -28,13 +28,27 @@ export class UpdateQueue {
     return this.#isPolled || this.#webhook !== undefined;
   }
 
+  /** The webhook's URL, or an empty text if there is none. */
+  get webhookUrl(): string {
+    return this.#webhook?.url ?? '';
+  }
+
+  /** The number of updates that are not delivered or not confirmed. */
+  get pendingCount(): number {
+    return this.#pending.length + this.#unnumbered.length;
+  }
+
   push(update: Update): void {
     this.#unnumbered.push(update);
     this.#deliver();
   }
 
-  /** Returns all updates from `offset` on. If there are none, first waits up to `timeoutS` seconds for a new update. */
-  async poll(offset: number, timeoutS: number): Promise<Numbered[]> {
+  /**
+   * Returns all updates from `offset` on, or null while there is a webhook. If there are none, first waits up to
+   * `timeoutS` seconds for a new update.
+   */
+  async poll(offset: number, timeoutS: number): Promise<Numbered[] | null> {
+    if (this.#webhook) return null;
     this.#isPolled = true;
     this.#wake?.();
     // The server may have confirmed updates of an earlier run of the kit: the ids continue where that run ended.
@@ -49,14 +63,16 @@ export class UpdateQueue {
           resolve();
         };
       });
+      if (this.#webhook) return null;
       this.#number();
     }
     return this.#pending;
   }
 
-  /** Sends the pending and all further updates to this webhook. An empty URL removes the webhook. */
+  /** Sends the pending and all further updates to this webhook, and ends a waiting poll. An empty URL removes it. */
   sendTo(url: string, secret: string): void {
     this.#webhook = url === '' ? undefined : { url, secret };
+    this.#wake?.();
     this.#deliver();
   }
 

@@ -28,6 +28,15 @@ test('the request above the limit is refused until the minute is over', async ()
   await expect(user(1, 'getMe')).resolves.toBeUndefined();
 });
 
+test('a clock that is set back an hour lengthens no refusal', async () => {
+  const { user } = startLimits({ userRequestsPerMinute: 1 });
+  await user(1, 'getMe');
+  vi.setSystemTime(Date.now() - 3_600_000);
+  await expect(user(1, 'getMe')).rejects.toThrow('Try again in 60 seconds.');
+  vi.advanceTimersByTime(60_000);
+  await expect(user(1, 'getMe')).resolves.toBeUndefined();
+});
+
 test("one user's requests do not count for another", async () => {
   const { user } = startLimits({ userRequestsPerMinute: 1 });
   await user(1, 'getMe');

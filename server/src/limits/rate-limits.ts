@@ -25,6 +25,8 @@ export type MakeLimiter = (options: {
   duration: number;
 }) => Limiter;
 
+const periodMs = 60_000;
+
 export const memoryLimiter: MakeLimiter = (options) => new RateLimiterMemory(options);
 
 /** Creates the rate limits of the HTTP API (contract, TOO_MANY_REQUESTS). */
@@ -34,14 +36,15 @@ export function createRateLimits(
   make = memoryLimiter,
 ): RateLimits {
   function perMinute(name: string, points: number): RateLimit {
-    const limiter = make({ keyPrefix: name, points, duration: 60 });
+    const limiter = make({ keyPrefix: name, points, duration: periodMs / 1000 });
     return async (key) => {
       try {
         await limiter.consume(key);
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal;
         metrics.refusals.inc({ limit: name });
-        throw tooMany(refusal.msBeforeNext);
+        // After a step of the clock to the past, the library reports the step too.
+        throw tooMany(Math.min(refusal.msBeforeNext, periodMs));
       }
     };
   }

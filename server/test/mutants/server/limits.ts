@@ -6,13 +6,13 @@ export const limitsMutants = [
       [
         'R131',
         'limits are ten times as high',
-        'points, duration: 60',
+        'points, duration: periodMs / 1000',
         'points: points * 10, duration: 60',
       ],
       [
         'R131',
         'limits are half as high',
-        'points, duration: 60',
+        'points, duration: periodMs / 1000',
         'points: points / 2, duration: 60',
       ],
       ['R131', 'a player has no limit', 'await user(userId);', ''],

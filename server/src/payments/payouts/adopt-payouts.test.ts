@@ -6,6 +6,7 @@ import { openTestPayoutWallet, startPayouts } from '../../../test/start-payouts.
 import { erasePlayer } from '../../operators/erase-player.ts';
 import { tonPayoutSender } from '../../ton/ton-payout-sender.ts';
 import { refundPayment } from '../refund-payment.ts';
+import { adoptPayouts } from './adopt-payouts.ts';
 
 /**
  * Copies a database with two players. Then changes only the original: refunds a charge, so that the first player loses
@@ -151,4 +152,19 @@ test('a payout to a wallet that the backup has with another player alone is book
 
   expect(original.transfers).toMatchObject([{ wallet }]);
   expect(await restored.adopt()).toMatchObject([{ user_id: userId, wallet }]);
+});
+
+test('a payout that was planned with another hold is adopted with the hold of that time', async () => {
+  const original = await startPayouts();
+  const { userId } = await original.due(1);
+  await original.earn(userId, 2, 2, 'ton');
+  await original.earn(userId, 3, 0.5, 'ton');
+  const { deps, unknown } = original.restore(await copyDatabase(original));
+  await original.run();
+  const config = { ...deps.config, payoutHoldDaysStars: 60 };
+
+  await expect(adoptPayouts({ ...deps, config }, await unknown())).rejects.toThrow(
+    'with each PAYOUT_HOLD_DAYS_… as it was when these payouts were planned',
+  );
+  expect(await adoptPayouts(deps, await unknown())).toMatchObject([{ micros: 3_000_000 }]);
 });

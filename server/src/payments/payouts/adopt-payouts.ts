@@ -47,7 +47,7 @@ export async function adoptPayouts(
     [
       `${adopted.length} payouts are booked, ${faults.length} are not:`,
       ...faults,
-      'Run --adopt again after the server has read all refunds and settled all days. If it still fails, restore a newer backup, or leave payouts off until you know why.',
+      'Run --adopt again after the server has read all refunds and settled all days, and with each PAYOUT_HOLD_DAYS_… as it was when these payouts were planned. If it still fails, restore a newer backup, or leave payouts off until you know why.',
     ].join('\n'),
   );
 }

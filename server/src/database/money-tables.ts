@@ -48,6 +48,9 @@ export type ChargeRecordTable = {
   noted_at: Date;
 };
 
+/** Recorded charges that credited nothing, and whose payer has the money back. */
+export type ChargeReturnTable = { charge_id: string; returned_at: Date };
+
 /** Charges that were refunded. */
 export type PaymentRefundTable = { charge_id: string; refunded_at: Date };
 

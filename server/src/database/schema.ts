@@ -8,6 +8,7 @@ import type {
 } from 'kysely';
 import type {
   ChargeRecordTable,
+  ChargeReturnTable,
   EarningTable,
   ExchangeRateTable,
   MoneyEntryTable,
@@ -219,6 +220,7 @@ export type Database = {
   payment_charge: PaymentChargeTable;
   payment_refund: PaymentRefundTable;
   charge_record: ChargeRecordTable;
+  charge_return: ChargeReturnTable;
   money_entry: MoneyEntryTable;
   money_leg: MoneyLegTable;
   earning: EarningTable;

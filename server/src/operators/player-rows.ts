@@ -106,6 +106,11 @@ async function readPayments(db: Db, { id }: PlayerIds) {
       db,
       sql`select * from charge_record where payload in ${paymentsOf(id)} order by charged_at`,
     ),
+    charge_return: await rowsOf(
+      db,
+      sql`select charge_return.* from charge_return join charge_record using (charge_id)
+        where payload in ${paymentsOf(id)} order by returned_at`,
+    ),
     ton_deposit: await rowsOf(
       db,
       sql`select * from ton_deposit where hash in ${deposits} order by paid_at`,

@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely';
+import { type Insertable, type Selectable, sql } from 'kysely';
 import type { PaymentChargeTable, PaymentTable } from '../database/money-tables.ts';
 import { randomCode } from '../database/random-code.ts';
 import type { Deps } from '../deps.ts';
@@ -142,6 +142,13 @@ export async function insertRefund(tx: Db, chargeId: string, at: Date): Promise<
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirstOrThrow();
   return numInsertedOrUpdatedRows === 1n;
+}
+
+/** Stores that the payer of a charge has the money back, if the charge is recorded for operators. */
+export async function insertReturn(db: Db, chargeId: string, at: Date): Promise<void> {
+  await sql`
+    insert into charge_return select charge_id, ${at} from charge_record where charge_id = ${chargeId}
+    on conflict do nothing`.execute(db);
 }
 
 /** Returns true if the refund of a charge is stored. */

@@ -8,13 +8,14 @@ import {
   type ChargeRow,
   findCharge,
   insertRefund,
+  insertReturn,
   lockPayment,
   type PaymentRow,
 } from './payments-repository.ts';
 
 type Tx = Transaction<Database>;
 
-/** The result of a refund: `already` if the charge was refunded before, `unknown` if the charge was never recorded. */
+/** The result of a refund: `already` if the charge was refunded before, `unknown` if the charge credited nothing. */
 export type RefundResult = 'refunded' | 'already' | 'unknown';
 
 /**
@@ -26,7 +27,10 @@ export async function refundPayment(
   { chargeId, at }: { chargeId: string; at: Date },
 ): Promise<RefundResult> {
   const charge = await findCharge(db, chargeId);
-  if (!charge) return 'unknown';
+  if (!charge) {
+    await insertReturn(db, chargeId, at);
+    return 'unknown';
+  }
   const payment = await db.transaction().execute(async (tx) => {
     const payment = await lockPayment(tx, charge.payment_id);
     if (!payment) throw new Error(`The charge ${chargeId} has no payment.`);

@@ -40,14 +40,14 @@ export function findChargeRecord(db: Db, chargeId: string): Promise<ChargeRecord
     .executeTakeFirst();
 }
 
-/** Returns the records of charges that credited nothing, oldest first. Leaves out charges whose refund is recorded. */
+/** Returns the records of charges that credited nothing, oldest first. Leaves out those whose money is back. */
 export async function findUncreditedCharges(db: Db): Promise<ChargeRecord[]> {
-  // For every other charge, only Telegram or the provider knows whether the money is back.
   const { rows } = await sql<ChargeRecord>`
     select charge_record.* from charge_record
     left join payment_charge using (charge_id)
     left join payment_refund using (charge_id)
-    where payment_refund.charge_id is null and (mismatch is not null or not settles)
+    left join charge_return using (charge_id)
+    where coalesce(refunded_at, returned_at) is null and (mismatch is not null or not settles)
     order by charge_record.charged_at, charge_id`.execute(db);
   return rows;
 }

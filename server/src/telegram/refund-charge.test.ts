@@ -3,6 +3,7 @@ import { startBot } from '../../test/start-bot.ts';
 import { ApiError } from '../../test/start-bot-api.ts';
 import { paymentUpdate, refundUpdate, sentAt } from '../../test/updates.ts';
 import { erasePlayer } from '../operators/erase-player.ts';
+import { findUncreditedCharges } from './charge-records-repository.ts';
 import { refundCharge } from './refund-charge.ts';
 
 const { deps, bot, botApi, handleUpdate, order, tapsOf, pushBalance } = await startBot();
@@ -100,13 +101,23 @@ test('dollars that are refunded already are not asked to be returned once more',
   });
 });
 
-test('a charge in dollars that credited nothing is returned at the provider, whose id is named', async () => {
+test('a charge in dollars that credited nothing is returned at the provider, and listed until then', async () => {
   const payment = { paymentId: 'made-up', chargeId: 'stray-usd', amount: 500, currency: 'USD' };
   await handleUpdate(paymentUpdate({ id: 79 }, { ...payment, providerChargeId: 'pi_1' }));
-  const message =
-    'The charge stray-usd credited nothing: return it at the provider pi_1. There is nothing to book.';
-  expect(await refund('stray-usd')).toEqual({ isDone: false, message });
-  expect(await refund('stray-usd', true)).toEqual({ isDone: true, message });
+  const listed = async () => (await findUncreditedCharges(deps.db)).map((it) => it.charge_id);
+  expect(await refund('stray-usd')).toEqual({
+    isDone: false,
+    message:
+      'The charge stray-usd credited nothing: return it at the provider pi_1, then run this again with --returned.',
+  });
+  expect(await listed()).toEqual(['stray-usd']);
+  for (const _ of ['first', 'again']) {
+    expect(await refund('stray-usd', true)).toEqual({
+      isDone: true,
+      message: 'The charge stray-usd is refunded. It had credited nothing, so nothing was booked.',
+    });
+  }
+  expect(await listed()).toEqual([]);
 });
 
 test('Stars of an unknown charge are refunded to the payer that the Bot API reports', async () => {

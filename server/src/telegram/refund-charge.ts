@@ -32,11 +32,12 @@ export async function refundCharge(
     const message = `The charge ${chargeId} was paid through the gateway ${payment.gateway}: return the money there${place && ` (${place})`}, then run this again with --returned.`;
     return { isDone: false, message };
   }
-  if (!payment && record && record.currency !== 'XTR') {
-    const message = `The charge ${chargeId} credited nothing: return it ${place || 'at the provider'}. There is nothing to book.`;
-    return { isDone: isReturned, message };
+  const isStars = payment ? payment.gateway === 'stars' : (record?.currency ?? 'XTR') === 'XTR';
+  if (!payment && !isStars && !isReturned) {
+    const message = `The charge ${chargeId} credited nothing: return it ${place || 'at the provider'}, then run this again with --returned.`;
+    return { isDone: false, message };
   }
-  if (!payment || payment.gateway === 'stars') {
+  if (isStars) {
     if (!api)
       return {
         isDone: false,

@@ -28,6 +28,8 @@ export class BalanceModel {
   uncounted: readonly TapBatch[];
   /** Batches that are not sent yet: each one spends an unverified credit or follows another held batch. */
   held: readonly TapBatch[] = [];
+  /** The worth of acknowledged duplicates since the last confirmed balance, which does not contain them. */
+  #duplicates = 0;
   #postponed: Postponed | undefined;
   readonly #batches: Batches;
 
@@ -46,7 +48,7 @@ export class BalanceModel {
     const { available, total } = this.confirmed;
     const shown = { available: available + this.pendingCreditTaps, total };
     // The server may already have counted batches of an earlier start, so the result is limited to 0.
-    return spend(shown, Math.min(tapsWorth([...this.uncounted, ...this.held]), shown.available));
+    return spend(shown, Math.min(this.#worthWith(this.held), shown.available));
   }
 
   get pendingCreditTaps(): number {
@@ -71,9 +73,17 @@ export class BalanceModel {
     this.uncounted = this.#batches.uncounted();
   }
 
-  /** Receives the balance of a batch's ack or refusal. Must be called after the connection has removed the batch. */
-  acknowledge(balance: Balance) {
+  /**
+   * Receives the balance of a batch's ack or refusal. Must be called after the connection has removed the batch.
+   * Ignores the balance of a duplicate while other batches wait: it may contain them, too, from before a reconnect.
+   */
+  acknowledge(balance: Balance, isDuplicate = false) {
+    const before = this.#worthWith([]);
     this.readBatches();
+    if (isDuplicate && this.#isWaiting) {
+      this.#duplicates += before - this.#worthWith([]);
+      return;
+    }
     const postponed = this.#postponed;
     // The postponed balance is newer but may contain batches that are still unacknowledged, so it waits for their acks.
     if (postponed && this.#isWaiting && postponed.balance.total > balance.total) {
@@ -123,6 +133,7 @@ export class BalanceModel {
     this.#postponed = undefined;
     this.pendingCredits = [];
     this.held = [];
+    this.#duplicates = 0;
     this.accepted = 0;
     this.confirmed = zeroBalance;
   }
@@ -139,7 +150,12 @@ export class BalanceModel {
     if (!this.#hasUnverifiedCredit) return false;
     // A batch after a held one is held too, so that the server receives them in their order.
     if (this.held.length > 0) return true;
-    return tapsWorth([...this.uncounted, batch]) > this.confirmed.available;
+    return this.#worthWith([batch]) > this.confirmed.available;
+  }
+
+  /** Returns the worth of the batches that the confirmed balance does not contain, and of `more`. */
+  #worthWith(more: readonly TapBatch[]): number {
+    return this.#duplicates + tapsWorth([...this.uncounted, ...more]);
   }
 
   #send(batch: TapBatch) {
@@ -160,6 +176,7 @@ export class BalanceModel {
 
   #confirm(balance: Balance) {
     this.confirmed = balance;
+    this.#duplicates = 0;
     this.accepted += 1;
     for (const credit of this.pendingCredits) credit.receive(balance);
     this.pendingCredits = this.pendingCredits.filter(({ isConfirmed }) => !isConfirmed);

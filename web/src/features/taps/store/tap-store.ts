@@ -155,8 +155,12 @@ export class TapStore {
       case 'tookOver':
         return this.#applyAndCountCorrection(() => this.#model.readBatches());
       case 'ack':
-      case 'batchRefused':
-        return this.#applyAndCountCorrection(() => this.#model.acknowledge(event.balance));
+      case 'batchRefused': {
+        const isDuplicate = event.type === 'ack' && event.isDuplicate;
+        return this.#applyAndCountCorrection(() =>
+          this.#model.acknowledge(event.balance, isDuplicate),
+        );
+      }
       case 'balance':
         return this.receiveBalance(event.balance);
       case 'closed':

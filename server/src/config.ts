@@ -23,6 +23,7 @@ import {
   origin,
   proxies,
   type Reader,
+  readVariable,
   redis,
   text,
   url,
@@ -80,12 +81,10 @@ export function readConfig(env: Record<string, string | undefined>) {
   const production = env.NODE_ENV === 'production';
 
   function read<Value, Fallback>(name: string, reader: Reader<Value>, fallback: Fallback) {
-    const value = env[name]?.trim();
-    if (!value) return fallback;
     try {
-      return reader(value);
+      return readVariable(env, name, reader, fallback);
     } catch (error) {
-      messages.push(`${name} must be ${(error as Error).message}.`);
+      messages.push((error as Error).message);
       return fallback;
     }
   }

@@ -6,6 +6,25 @@ import { isAbsolute, resolve } from 'node:path';
  */
 export type Reader<Value> = (text: string) => Value;
 
+/**
+ * Reads a variable. Returns `fallback` if the variable is missing or blank.
+ * @throws `Error` with the message "NAME must be …" for a bad text
+ */
+export function readVariable<Value, Fallback>(
+  env: Record<string, string | undefined>,
+  name: string,
+  reader: Reader<Value>,
+  fallback: Fallback,
+): Value | Fallback {
+  const value = env[name]?.trim();
+  if (!value) return fallback;
+  try {
+    return reader(value);
+  } catch (cause) {
+    throw new Error(`${name} must be ${(cause as Error).message}.`, { cause });
+  }
+}
+
 export const text: Reader<string> = (value) => value;
 
 export const integer =

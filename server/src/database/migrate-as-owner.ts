@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { exampleSecret, url } from '../config/config-variable.ts';
+import { exampleSecret, readVariable, url } from '../config/config-variable.ts';
 import { type Config, readConfig } from '../config.ts';
 import { type ApplicationRole, grantToRoles, refusePayoutRole } from './application-role.ts';
 import { claimDatabase, DatabaseTakenError } from './claim-database.ts';
@@ -129,13 +129,7 @@ function roleOf(connection: string): ApplicationRole {
 }
 
 function readUrl(env: Env, name: string): string | undefined {
-  const value = env[name]?.trim();
-  if (!value) return undefined;
-  const example = env.NODE_ENV === 'production' && exampleSecret(name, value);
+  const example = env.NODE_ENV === 'production' && exampleSecret(name, env[name]);
   if (example) throw new Error(example);
-  try {
-    return postgresUrl(value);
-  } catch (cause) {
-    throw new Error(`${name} must be ${(cause as Error).message}.`, { cause });
-  }
+  return readVariable(env, name, postgresUrl, undefined);
 }

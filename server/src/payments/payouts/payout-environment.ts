@@ -1,4 +1,10 @@
-import { matching, oneOf, folder as path, type Reader } from '../../config/config-variable.ts';
+import {
+  matching,
+  oneOf,
+  folder as path,
+  type Reader,
+  readVariable,
+} from '../../config/config-variable.ts';
 import { parseWallet } from '../../wallets/wallet-address.ts';
 
 type Environment = Record<string, string | undefined>;
@@ -20,27 +26,19 @@ const wallet: Reader<string> = (value) => {
  */
 export function readPayoutEnvironment(env: Environment, folder = '.') {
   const file = path(folder);
-  function read<Value, Fallback>(name: string, reader: Reader<Value>, fallback: Fallback) {
-    const value = env[name]?.trim();
-    if (!value) return fallback;
-    try {
-      return reader(value);
-    } catch (error) {
-      throw new Error(`${name} must be ${(error as Error).message}.`, { cause: error });
-    }
-  }
   return {
     /** The raw address of the payout wallet. */
-    wallet: read('TON_PAYOUT_ADDRESS', wallet, null),
-    walletVersion: read('TON_PAYOUT_WALLET', oneOf('v4', 'v5'), 'v5' as const),
-    mnemonicFile: read('TON_PAYOUT_MNEMONIC_FILE', file, null),
+    wallet: readVariable(env, 'TON_PAYOUT_ADDRESS', wallet, null),
+    walletVersion: readVariable(env, 'TON_PAYOUT_WALLET', oneOf('v4', 'v5'), 'v5' as const),
+    mnemonicFile: readVariable(env, 'TON_PAYOUT_MNEMONIC_FILE', file, null),
     /** The public Ed25519 key of the approver, who must sign each plan. Null if plans need no approval. */
-    approverKey: read(
+    approverKey: readVariable(
+      env,
       'PAYOUT_APPROVER_KEY',
       matching(/^[0-9a-f]{64}$/, 'the 64 lower-case hexadecimal digits that --approve prints'),
       null,
     ),
     /** The file with the approver's private key. */
-    approverKeyFile: read('PAYOUT_APPROVER_KEY_FILE', file, null),
+    approverKeyFile: readVariable(env, 'PAYOUT_APPROVER_KEY_FILE', file, null),
   };
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Deps } from '../deps.ts';
+import { runInChunks } from '../run-in-chunks.ts';
 import { dayMs } from '../utc-day.ts';
 
 const chunkSize = 10_000;
@@ -10,15 +11,9 @@ export async function deleteOldEvents(
   chunk = chunkSize,
 ): Promise<number> {
   const outdated = new Date(clock.now().getTime() - config.analyticsRetentionDays * dayMs);
-  let total = 0;
-  let deleted: number;
-  do {
-    const { numAffectedRows } = await sql`
-      delete from analytics.event where ctid = any(array(
-        select ctid from analytics.event where received_at < ${outdated} limit ${chunk}
-      ))`.execute(db);
-    deleted = Number(numAffectedRows ?? 0);
-    total += deleted;
-  } while (deleted === chunk);
-  return total;
+  const deletion = sql`
+    delete from analytics.event where ctid = any(array(
+      select ctid from analytics.event where received_at < ${outdated} limit ${chunk}
+    ))`;
+  return runInChunks(db, deletion, chunk);
 }

@@ -1,6 +1,7 @@
 import { tapSessionDays } from '@bold/sdk/limits';
 import { sql } from 'kysely';
 import type { Deps } from '../deps.ts';
+import { runInChunks } from '../run-in-chunks.ts';
 import { dayMs } from '../utc-day.ts';
 
 const chunkSize = 1000;
@@ -20,26 +21,20 @@ export async function deleteOldSessions(
 }
 
 async function deleteOlder(db: Deps['db'], outdated: Date, chunk: number): Promise<number> {
-  const expired = () => sql`
+  const expired = sql`
     delete from tap_session_expired where ctid = any(array(
       select ctid from tap_session_expired
       where expired_on < (${outdated}::timestamptz at time zone 'UTC')::date
       order by expired_on limit ${chunk}
       for update skip locked
     ))`;
-  while (Number((await expired().execute(db)).numAffectedRows ?? 0) === chunk);
-  let total = 0;
-  let deleted: number;
-  do {
-    const { numAffectedRows } = await sql`
-      delete from tap_session where ctid = any(array(
-        select ctid from tap_session
-        where started_on <= (${outdated}::timestamptz at time zone 'UTC')::date and updated_at < ${outdated}
-        order by started_on limit ${chunk}
-        for update skip locked
-      ))`.execute(db);
-    deleted = Number(numAffectedRows ?? 0);
-    total += deleted;
-  } while (deleted === chunk);
-  return total;
+  const sessions = sql`
+    delete from tap_session where ctid = any(array(
+      select ctid from tap_session
+      where started_on <= (${outdated}::timestamptz at time zone 'UTC')::date and updated_at < ${outdated}
+      order by started_on limit ${chunk}
+      for update skip locked
+    ))`;
+  await runInChunks(db, expired, chunk);
+  return runInChunks(db, sessions, chunk);
 }

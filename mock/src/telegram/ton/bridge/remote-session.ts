@@ -29,10 +29,15 @@ export type SessionPersistence = {
 };
 
 const messageTtlS = 300;
+/** The default pause before a broken connection to the bridge is opened again, in milliseconds. */
+const reopenMs = 1_000;
 
-/** An encrypted connection over a bridge. A resumed connection first declines its unanswered request. */
+/**
+ * An encrypted connection over a bridge, which is opened again when it breaks. A resumed connection first declines its
+ * unanswered request.
+ */
 export class RemoteSession {
-  /** Resolves when the connection ends without an error. Rejects when an error ends the connection. */
+  /** Resolves when the wallet or the app has ended the connection. */
   readonly ended: Promise<void>;
   #session: StoredSession;
   #isOver = false;
@@ -41,14 +46,17 @@ export class RemoteSession {
   readonly #wallet: TonWallet;
   readonly #persistence: SessionPersistence;
 
-  constructor(session: StoredSession, wallet: TonWallet, persistence: SessionPersistence) {
+  constructor(
+    session: StoredSession,
+    wallet: TonWallet,
+    persistence: SessionPersistence,
+    pauseMs = reopenMs,
+  ) {
     this.#session = session;
     this.#crypto = new SessionCrypto(session.keys);
     this.#wallet = wallet;
     this.#persistence = persistence;
-    this.ended = this.#listen().catch((error: unknown) => {
-      if (!this.#end.signal.aborted) throw error;
-    });
+    this.ended = this.#stayOpen(pauseMs);
   }
 
   /** Stores the connection, unless it has ended. Later changes are stored automatically. */
@@ -77,6 +85,16 @@ export class RemoteSession {
   /** Stops reading messages, as if the wallet's device was switched off. Sends the app no message. */
   stop(): void {
     this.#end.abort();
+  }
+
+  async #stayOpen(pauseMs: number): Promise<void> {
+    const { signal } = this.#end;
+    while (!signal.aborted) {
+      await this.#listen().catch((error: unknown) => {
+        if (!signal.aborted) console.warn('The connection to the bridge broke.', error);
+      });
+      if (!signal.aborted) await pause(pauseMs, signal);
+    }
   }
 
   async #listen(): Promise<void> {
@@ -126,4 +144,12 @@ export class RemoteSession {
   #address(path: string, query: Record<string, string>): URL {
     return new URL(`${this.#session.bridgeUrl}/${path}?${new URLSearchParams(query)}`);
   }
+}
+
+/** Resolves after `ms` milliseconds, or when `signal` aborts. */
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => resolve(), { once: true });
+  });
 }

@@ -51,7 +51,9 @@ async function startApp(choice: Parameters<typeof startWallet>[0] = {}) {
   };
   /** Restarts the wallet, which resumes all stored connections. */
   const restart = () => {
-    const sessions = [...stored.values()].map((one) => new RemoteSession(one, wallet.app, memory));
+    const sessions = [...stored.values()].map(
+      (one) => new RemoteSession(one, wallet.app, memory, 0),
+    );
     onTestFinished(() => {
       for (const session of sessions) session.stop();
     });
@@ -131,6 +133,24 @@ test('a restarted wallet handles a payment request that was sent meanwhile, once
     .transactions(deposit)
     .map(({ inMessage }) => inMessage.body.beginParse().skip(32).loadStringTail());
   expect(comments).toEqual(['payment-2', 'payment-1']);
+});
+
+test('a wallet whose stream breaks opens it again and handles the requests that it missed', async () => {
+  const { open, connect, restart, chain } = await startApp();
+  const app = open();
+  const { session } = await connect(app);
+  session.stop();
+  await session.ended;
+  const broken = vi.spyOn(globalThis, 'fetch').mockImplementationOnce(async () => {
+    // The stream ends before the request arrives.
+    return new Response('event: heartbeat\ndata: heartbeat\n\n');
+  });
+  onTestFinished(() => broken.mockRestore());
+  restart();
+
+  await app.sendTransaction(payment('payment-1'));
+
+  expect(chain.transactions(deposit)).toHaveLength(1);
 });
 
 test('a request that was open when the wallet stopped is declined after a restart', async () => {

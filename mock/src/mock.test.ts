@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Override } from './http/override.ts';
+import { createMock } from './mock.ts';
 import { failing, setupMock } from './node.ts';
 import { startPlayer } from './player.fixture.ts';
 
@@ -15,6 +16,20 @@ test('an import restores the exported world after later changes', async () => {
   mock.import(exported);
 
   expect((await player.get('/user/taps/me')).json).toMatchObject({ available_taps: 99 });
+});
+
+test('an open connection receives the balance that another tab has changed', async () => {
+  const player = await startPlayer(1);
+  const socket = await player.connect();
+  await player.get('/user/taps/me');
+  const other = createMock();
+  other.import(mock.export());
+  const changed = other.world.players.at(-1);
+  if (changed) changed.availableTaps = 5;
+
+  mock.follow(other.export());
+
+  expect(await socket.next()).toMatchObject({ type: 'balance', available_taps: 5 });
 });
 
 test('a call that latency delays gets no response from a later world, and does not change it', async () => {

@@ -68,6 +68,12 @@ export type Mock = {
   transfer: (transfer: ArrivedTransfer) => void;
   export: () => string;
   /**
+   * Replaces the world by the exported world in `text`, which another tab has changed. Live connections stay open and
+   * receive their player's balance.
+   * @throws An Error if `text` is not an exported world.
+   */
+  follow: (text: string) => void;
+  /**
    * Replaces the world by the exported world in `text`. Closes every live connection, and never responds to calls that
    * are under way.
    * @throws An Error if `text` is not an exported world.
@@ -129,6 +135,10 @@ export function createMock(options: MockOptions = {}, onChange = () => {}): Mock
     pay,
     transfer: (transfer) => transfers.receive(transfer),
     export: () => exportWorld(world),
+    follow: (text) => {
+      importWorld(world, text);
+      for (const player of world.players) sockets.push(player);
+    },
     import: (text) => {
       replace(() => importWorld(world, text));
       transfers.resume();

@@ -3,9 +3,12 @@ import { createMock } from '../mock.ts';
 import { findOrCreatePlayer } from '../world/players.ts';
 import { persistWorld, worldKey } from './persist-world.ts';
 
-/** Creates a fake window. `hide` calls the window's event listeners, as a reload does. */
+/**
+ * Creates a fake window. `hide` calls its listeners, as a reload does, and `receive` does so as a change of the stored
+ * world by another tab.
+ */
 function fakePage(stored: Record<string, string> = {}) {
-  const listeners: (() => void)[] = [];
+  const listeners: Record<string, ((event: Partial<StorageEvent>) => void)[]> = {};
   const timers: (() => void)[] = [];
   const localStorage = {
     getItem: (key: string) => stored[key] ?? null,
@@ -16,12 +19,18 @@ function fakePage(stored: Record<string, string> = {}) {
   const page = {
     localStorage,
     setTimeout: (write: () => void) => timers.push(write),
-    addEventListener: (_: string, listener: () => void) => listeners.push(listener),
+    addEventListener: (type: string, listener: () => void) => {
+      listeners[type] = [...(listeners[type] ?? []), listener];
+    },
   } as unknown as Parameters<typeof persistWorld>[0];
-  const run = (all: (() => void)[]) => {
-    for (const one of all.splice(0)) one();
+  const send = (type: string, event: Partial<StorageEvent> = {}) => {
+    for (const one of listeners[type] ?? []) one(event);
   };
-  return { page, stored, timers, hide: () => run(listeners), wait: () => run(timers) };
+  const wait = () => {
+    for (const write of timers.splice(0)) write();
+  };
+  const receive = () => send('storage', { key: worldKey, newValue: stored[worldKey] ?? null });
+  return { page, stored, timers, hide: () => send('pagehide'), receive, wait };
 }
 
 function open(page: ReturnType<typeof fakePage>['page'], seed?: number) {
@@ -77,6 +86,25 @@ test('a reload right after a change loses nothing', () => {
   hide();
 
   expect(open(page).mock.world.players.at(-1)).toMatchObject({ telegramId: 7 });
+});
+
+test('a second tab continues in the world that the first one has changed', () => {
+  const first = fakePage();
+  const second = fakePage(first.stored);
+  const one = open(first.page);
+  const two = open(second.page);
+  findOrCreatePlayer(one.mock.world, newcomer, null, 0).totalTaps = 42;
+  one.keeper.save();
+  first.wait();
+  second.receive();
+  findOrCreatePlayer(two.mock.world, { id: 8, first_name: 'Other' }, null, 0);
+  two.keeper.save();
+  second.wait();
+
+  expect(open(first.page).mock.world.players.slice(-2)).toMatchObject([
+    { telegramId: 7, totalTaps: 42 },
+    { telegramId: 8 },
+  ]);
 });
 
 test('many changes in a row are saved once', () => {

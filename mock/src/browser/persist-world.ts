@@ -9,7 +9,8 @@ type WorldPersistence = {
   /** Saves the world after a short pause. Changes during the pause are saved together. */
   save: () => void;
   /**
-   * Imports the stored world if it is readable. After this call, `save` stores the world of `mock`.
+   * Imports the stored world if it is readable. After this call, `save` stores the world of `mock`, and `mock` follows
+   * the worlds that other tabs store.
    * @param seed The required seed; by default any. A stored world with another seed is dropped.
    */
   restore: (mock: Mock, seed?: number) => void;
@@ -37,6 +38,10 @@ export function persistWorld(page: Storing): WorldPersistence {
       if (text !== null) tryImport(mock, text);
       if (seed !== undefined && mock.world.seed !== seed) mock.reset(seed);
       pending.mock = mock;
+      page.addEventListener('storage', ({ key, newValue }) => {
+        // A change of this tab that is not stored yet has priority.
+        if (key === worldKey && newValue !== null && !pending.isDue) mock.follow(newValue);
+      });
       // A change before this call waits for it.
       write();
     },

@@ -28,7 +28,7 @@ export class BalanceModel {
   uncounted: readonly TapBatch[];
   /** Batches that are not sent yet: each one spends an unverified credit or follows another held batch. */
   held: readonly TapBatch[] = [];
-  /** The worth of acknowledged duplicates since the last confirmed balance, which does not contain them. */
+  /** The worth of the duplicates that were acknowledged since the last confirmed balance. */
   #duplicates = 0;
   #postponed: Postponed | undefined;
   readonly #batches: Batches;
@@ -74,13 +74,13 @@ export class BalanceModel {
   }
 
   /**
-   * Receives the balance of a batch's ack or refusal. Must be called after the connection has removed the batch.
-   * Ignores the balance of a duplicate while other batches wait: it may contain them, too, from before a reconnect.
+   * Receives the balance of a batch's ack or refusal, after the connection has removed an acknowledged batch. While
+   * batches wait, ignores a balance that may contain them.
    */
-  acknowledge(balance: Balance, isDuplicate = false) {
+  acknowledge(balance: Balance, mayContainWaiting = false) {
     const before = this.#worthWith([]);
     this.readBatches();
-    if (isDuplicate && this.#isWaiting) {
+    if (mayContainWaiting && this.#isWaiting) {
       this.#duplicates += before - this.#worthWith([]);
       return;
     }

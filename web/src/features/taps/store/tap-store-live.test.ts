@@ -62,6 +62,17 @@ test('[LIVE-03] a batch that must be sent again is still subtracted', () => {
   expect(connection.unacked).toMatchObject([{ multiplier: 1, taps: 7 }]);
 });
 
+test('a batch that must be sent again, and was counted before a reconnect, is not subtracted twice', () => {
+  const { store, socket, batchId } = startSent(7);
+  const counted = { session: batchId.session, available_taps: 92, total_taps: 7 };
+
+  socket.deliver({ type: 'error', code: 'SERVICE_UNAVAILABLE', ...counted, seq: batchId.seq });
+  expect(store.balance).toEqual({ available: 92, total: 7 });
+  socket.deliver({ type: 'taps', ...counted, seq: batchId.seq, applied: 0, duplicate: true });
+
+  expect(store.balance).toEqual({ available: 92, total: 7 });
+});
+
 test('[TAP-06] [LIVE-05] once all attempts have failed, Reconnect on the toast starts eight new ones and sends the taps', () => {
   vi.useFakeTimers();
   const { store, sockets, toast } = startSent(1);

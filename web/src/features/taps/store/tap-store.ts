@@ -156,9 +156,10 @@ export class TapStore {
         return this.#applyAndCountCorrection(() => this.#model.readBatches());
       case 'ack':
       case 'batchRefused': {
-        const isDuplicate = event.type === 'ack' && event.isDuplicate;
+        // Before a reconnect, the server may have counted the batches that are sent again now.
+        const isResent = event.type === 'ack' ? event.isDuplicate : event.willResend;
         return this.#applyAndCountCorrection(() =>
-          this.#model.acknowledge(event.balance, isDuplicate),
+          this.#model.acknowledge(event.balance, isResent),
         );
       }
       case 'balance':

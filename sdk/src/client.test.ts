@@ -1,7 +1,14 @@
+import { getEventListeners } from 'node:events';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { json, problem, type Responder, startApi } from './api-server.fixture.ts';
 import { ApiProblem, configureClient } from './client.ts';
-import { createTariffInvoice, getMe, quoteCustomPrice, startBonus } from './generated/index.ts';
+import {
+  createTariffInvoice,
+  getMe,
+  quoteCustomPrice,
+  startBonus,
+  updateMyProfile,
+} from './generated/index.ts';
 
 const hangUp: Responder = (response) => response.destroy();
 const silence: Responder = () => undefined;
@@ -82,6 +89,17 @@ test('[API-03] a call that is cancelled before the second request is not repeate
   expect(requests).toHaveLength(1);
 });
 
+test('a call that has ended keeps no timer, and no listener of a signal that lives on', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const { signal } = new AbortController();
+  const fetched = vi.fn(async () => Response.json({ id: 7 })).mockRejectedValueOnce(TypeError());
+  configureClient({ fetch: fetched, sleep: async () => {}, timeoutMs: 5_000 });
+  expect(await getMe({ signal })).toEqual({ id: 7 });
+  expect(getEventListeners(signal, 'abort')).toEqual([]);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
 test('a call whose signal is already cancelled sends nothing', async () => {
   const { requests } = await startApi([json(200, {})]);
   const reason = new Error('left the page');
@@ -110,26 +128,28 @@ test.each<[string, HeadersInit]>([
   expect(requests[0]?.headers['content-type']).toBe('application/json; charset=utf-8');
 });
 
-test('a caller’s own idempotency key is sent, and a GET has none', async () => {
+test('a caller’s own idempotency key is sent, and only a POST has one', async () => {
   const { requests } = await startApi([json(200, {})]);
   await startBonus({ headers: { 'Idempotency-Key': 'my-own-key' } });
   await getMe();
+  await updateMyProfile({});
   const keys = requests.map(({ headers }) => headers['idempotency-key']);
-  expect(keys).toEqual(['my-own-key', undefined]);
+  expect(keys).toEqual(['my-own-key', undefined, undefined]);
 });
 
 test.each([
+  ['0', 300],
   ['2', 2_000],
   ['3600', 5_000],
 ])(
-  'Retry-After %s makes a pause of at least %i ms, and at most a quarter longer',
+  'Retry-After %s makes a pause of %i ms, and up to a quarter more at random',
   async (after, least) => {
+    vi.spyOn(Math, 'random').mockReturnValueOnce(0.8);
     const { pauses } = await startApi([
       problem(429, 'TOO_MANY_REQUESTS', { 'Retry-After': after }),
     ]);
     await failure(getMe());
-    expect(pauses[0]).toBeGreaterThanOrEqual(least);
-    expect(pauses[0]).toBeLessThanOrEqual(least * 1.25);
+    expect(pauses).toEqual([least * 1.2]);
   },
 );
 

@@ -29,6 +29,8 @@ test.each([
   ['a 200 without a body', new Response(''), 200],
   ['a 204', new Response(null, { status: 204 }), 204],
   ['JSON that is not a problem', Response.json({ message: 'no' }, { status: 500 }), 500],
+  ['a bare null', Response.json(null, { status: 500 }), 500],
+  ['a code that is no text', Response.json({ code: 7, detail: 'no' }, { status: 500 }), 500],
   ['a bare string', Response.json('no', { status: 404 }), 404],
 ])('%s is an unexpected response without a code', async (_case, response, status) => {
   await expect(readResponse(response)).rejects.toMatchObject({

@@ -10,7 +10,7 @@ export async function readResponse<Result>(response: Response): Promise<Result> 
   const text = await response.text();
   const body = parse(text);
   if (response.ok && body !== unreadable) return body as Result;
-  const isProblem = !response.ok && isProblemBody(body);
+  const isProblem = isProblemBody(body);
   throw new ApiProblem(
     isProblem ? 'problem' : 'unexpected',
     response.status,

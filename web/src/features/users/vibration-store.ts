@@ -25,10 +25,9 @@ export class VibrationStore {
 
   /** Stores the choice. Vibrates once when vibration is turned on. */
   choose(isOn: boolean) {
-    const wasOn = this.isOn;
     this.isOn = isOn;
     this.#effects.device.write(keyOf(this.#effects), isOn ? 'on' : 'off');
-    if (!wasOn) this.vibrate('soft');
+    this.vibrate('soft');
   }
 }
 

@@ -19,6 +19,7 @@ test.each([
   'ftp://example.com',
   'mailto:someone@example.com',
   'https://bank.example@evil.example',
+  'https://:bank.example@evil.example',
   'exam ple.com',
   'https://',
   '',

@@ -51,6 +51,18 @@ test('all calls during a request together cause one more request after its respo
   expect(respond).toHaveLength(2);
 });
 
+test('the response is ignored if another balance was accepted during the request', async () => {
+  const respond = holdRequests();
+  const store = countingStore();
+  const call = createBalanceRefresh(store)();
+  await vi.waitUntil(() => respond.length === 1);
+  store.accepted.push(633);
+  respond[0]?.(640);
+  await call;
+
+  expect(store.accepted).toEqual([633]);
+});
+
 test('a call after a failed request sends a new request', async () => {
   vi.stubGlobal('fetch', async () => Response.json({}, { status: 418 }));
   const store = countingStore();

@@ -17,7 +17,10 @@ function startModel() {
     uncounted = [];
     model.readBatches();
   };
-  return { model, sent, countAll };
+  const countFirst = () => {
+    uncounted = uncounted.slice(1);
+  };
+  return { model, sent, countAll, countFirst };
 }
 
 /** Creates a model with a confirmed balance and 100 unverified taps. */
@@ -54,6 +57,15 @@ test('of two balances with equal totals the later one replaces the earlier one',
   expect(model.balance.available).toBe(101);
 });
 
+test('unacknowledged batches worth more than the available taps leave none, and not less', () => {
+  const { model } = startModel();
+  model.sendOrHold(batch(5));
+
+  model.receive({ available: 4, total: 6 });
+
+  expect(model.balance).toEqual({ available: 0, total: 10 });
+});
+
 test('the first balance is accepted at once, even while a batch is in flight', () => {
   const { model } = startModel();
   model.sendOrHold(batch(1));
@@ -86,6 +98,19 @@ test('a requested balance does not replace a push that was received during the r
   model.acknowledge({ available: 89, total: 10 });
 
   expect(model.balance).toEqual({ available: 189, total: 10 });
+});
+
+test('a pushed purchase is shown with the ack of the same total, although a later batch is in flight', () => {
+  const { model, countFirst } = startModel();
+  model.receive({ available: 99, total: 0 });
+  model.sendOrHold(batch(5));
+  model.sendOrHold(batch(3));
+  model.receive({ available: 189, total: 10 });
+
+  countFirst();
+  model.acknowledge({ available: 89, total: 10 });
+
+  expect(model.confirmed).toEqual({ available: 189, total: 10 });
 });
 
 test('an ack of the next connection replaces a push of the one before', () => {

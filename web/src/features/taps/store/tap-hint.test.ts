@@ -17,3 +17,11 @@ test.each(['', 'many', '-3', '1.5'])('a stored value "%s" counts as no taps', (t
 
   expect(new TapHint(device, 1).taps).toBe(0);
 });
+
+test('[TAP-10] after the tenth tap no hint is shown, and no tap is stored', () => {
+  const device = memoryDevice();
+  const hint = new TapHint(device, 1);
+  for (let tap = 0; tap < 12; tap++) hint.countTap();
+
+  expect([hint.isShown, device.read('bold.local-taps.1')]).toEqual([false, '10']);
+});

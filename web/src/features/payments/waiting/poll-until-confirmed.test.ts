@@ -49,11 +49,12 @@ test('[PAY-02] if no balance contains the credit, it is given up before the last
   );
 });
 
-test('a failed request for the balance is repeated', () => {
-  vi.spyOn(console, 'warn').mockImplementation(() => {});
+test('a failed request for the balance is logged and repeated', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const { refreshBalance } = startPolling(vi.fn(() => Promise.reject(new Error('offline'))));
 
-  vi.advanceTimersByTime(60_000);
+  await vi.advanceTimersByTimeAsync(60_000);
 
   expect(refreshBalance).toHaveBeenCalledTimes(pollPausesMs.length);
+  expect(warn).toHaveBeenCalledTimes(pollPausesMs.length);
 });

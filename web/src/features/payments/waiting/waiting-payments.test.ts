@@ -152,6 +152,15 @@ test('a check that fails is repeated, at last once in a minute', async () => {
   expect([server.calls, ends]).toEqual([5, ['p-1 paid']]);
 });
 
+test('a payment is checked two seconds after its start, although an older one has waited long', async () => {
+  const { store, server } = startWaiting();
+  store.add(payment);
+  await vi.advanceTimersByTimeAsync(2_000 + 5_000 + 15_000);
+  store.add({ ...payment, id: 'p-2' });
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(server.calls).toBe(3 + 2);
+});
+
 test('a payment that is set aside blocks no other purchase, and is still followed', async () => {
   const { store, server, ends, device } = startWaiting();
   store.add(payment);

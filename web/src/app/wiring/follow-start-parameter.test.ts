@@ -32,11 +32,13 @@ test('[START-01] [START-02] a start parameter can open a card and register a cod
   expect(registerReferral).toHaveBeenCalledOnce();
 });
 
-test('a reload does not follow the start parameter again', async () => {
+test('a reload does not follow the start parameter again, but another launch does', async () => {
   const session = memoryDevice();
   const launch = await launchOf({ startParameter: 'USER7' });
   expect(followLaunch(launch, session).open).toHaveBeenCalledOnce();
   expect(followLaunch(launch, session).open).not.toHaveBeenCalled();
+  const next = { ...launch, initData: { ...launch.initData, hash: 'another' } };
+  expect(followLaunch(next, session).open).toHaveBeenCalledOnce();
 });
 
 test('a launch without a start parameter opens no card and registers no code', async () => {

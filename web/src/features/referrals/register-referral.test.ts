@@ -52,6 +52,17 @@ test('[START-03] a code whose call failed is sent before a newer one', async () 
   expect((await launch(undefined, device)).setReferralCode).not.toHaveBeenCalled();
 });
 
+test('[START-03] a code that was registered is not sent again because a newer one failed', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const device = memoryDevice();
+  device.write('bold.referral.1', 'ab12 cd34');
+  const deps = { device, telegramId: 1, onRefused: vi.fn(), onPostponed: vi.fn() };
+  const setReferralCode = vi.fn().mockResolvedValueOnce(0).mockRejectedValueOnce(unreachable);
+  await registerReferral(undefined, { ...deps, setReferralCode });
+
+  expect((await launch(undefined, device)).setReferralCode.mock.calls).toEqual([['cd34']]);
+});
+
 test('[START-03] a newer code is sent after the server has refused the one before', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   const { device } = await launch('ab12', memoryDevice(), unreachable);

@@ -1,6 +1,12 @@
 import type { User } from '@bold/sdk';
 import { getGetMeResponseMock, getGetProfileResponseMock } from '@bold/sdk/msw';
-import { getGetMeQueryKey, getGetProfileQueryKey, getListTopQueryKey } from '@bold/sdk/query';
+import {
+  getGetMeQueryKey,
+  getGetMyPayoutsQueryKey,
+  getGetMyRankQueryKey,
+  getGetProfileQueryKey,
+  getListTopQueryKey,
+} from '@bold/sdk/query';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { writeProfileToCache } from './write-profile-to-cache.ts';
@@ -8,14 +14,20 @@ import { writeProfileToCache } from './write-profile-to-cache.ts';
 const me: User = { ...getGetMeResponseMock(), id: 7, display_name: 'Drop', country_id: null };
 const saved = { ...getGetProfileResponseMock(), id: 7, display_name: 'Wave', country_id: 'PT' };
 
+const dependents = [
+  getListTopQueryKey({ level_id: 2 }),
+  getGetMyRankQueryKey(),
+  [...getGetMyPayoutsQueryKey(), 'pages'],
+];
+
 function start() {
   const queries = new QueryClient();
   queries.setQueryData(getGetMeQueryKey(), me);
-  queries.setQueryData(getListTopQueryKey({ level_id: 2 }), []);
+  for (const queryKey of dependents) queries.setQueryData(queryKey, []);
   return queries;
 }
 
-test('a saved profile is written to the profile and the user, and the boards are requested again', () => {
+test('a saved profile is written to the profile and the user, and what depends on it is requested again', () => {
   const queries = start();
   writeProfileToCache(queries, saved);
   expect(queries.getQueryData(getGetProfileQueryKey(7))).toEqual(saved);
@@ -24,7 +36,8 @@ test('a saved profile is written to the profile and the user, and the boards are
     display_name: 'Wave',
     country_id: 'PT',
   });
-  expect(queries.getQueryState(getListTopQueryKey({ level_id: 2 }))?.isInvalidated).toBe(true);
+  const isInvalidated = dependents.map((key) => queries.getQueryState(key)?.isInvalidated);
+  expect(isInvalidated).toEqual([true, true, true]);
 });
 
 test('the profile of another player changes nothing of the player', () => {

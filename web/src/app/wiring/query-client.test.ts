@@ -99,11 +99,14 @@ test('a query fails while the device reports no network, and is requested again 
   expect(queryFn).toHaveBeenCalledTimes(2);
 });
 
-test('expired init data ends the session', async () => {
+test('expired init data ends the session, in a query and in a mutation', async () => {
   const { queries, expire } = start();
   const expired = new ApiProblem('problem', 401, { code: 'INIT_DATA_EXPIRED' });
   await readOnce(queries, () => Promise.reject(expired));
   expect(expire).toHaveBeenCalledOnce();
+  const mutationFn = () => Promise.reject(expired);
+  await new MutationObserver(queries, { mutationFn }).mutate().catch(() => {});
+  expect(expire).toHaveBeenCalledTimes(2);
 });
 
 test('a refusal of a banned player is reported', async () => {

@@ -123,7 +123,10 @@ test('seed, latency and clock are changed without a reload', async () => {
   await expect.poll(() => localStorage.getItem(worldKey)).toContain('"seed":7,');
   await expect.element(total('432')).toBeInTheDocument();
 
+  await write('Latency, ms', 'soon');
+  await expect.element(choice('Latency, ms')).toHaveValue('0');
   await write('Latency, ms', '300');
+  await expect.element(choice('Latency, ms')).toHaveFocus();
   await panel.getByRole('button', { name: 'Open again' }).click();
   const newestMs = () => Number(panel.element().querySelector('td:last-child')?.textContent);
   await expect.poll(newestMs).toBeGreaterThanOrEqual(300);

@@ -60,13 +60,11 @@ export const ScenarioControls = memo(function ScenarioControls({ state, onChange
         onChange={(key) => onChange({ person: key })}
       />
       <TextField
-        key={`seed ${seed}`}
         label="Seed"
         value={String(seed)}
         onChange={(text) => onChange({ seed: Number.parseInt(text, 10) || 1 })}
       />
       <TextField
-        key={`latency ${controls.latencyMs}`}
         label="Latency, ms"
         value={String(controls.latencyMs)}
         onChange={(text) => control({ latencyMs: Math.max(0, Number.parseInt(text, 10) || 0) })}

@@ -203,6 +203,17 @@ test('wallets can connect if WALLETS_URL is set, on the main network by default'
   ]);
 });
 
+test.each([
+  ['main', 'testnet.toncenter.com', 'toncenter.com'],
+  ['test', 'toncenter.com', 'testnet.toncenter.com'],
+])('on the %s network of TON, the API of the other one is refused', (TON_NETWORK, other, own) => {
+  const env = (host: string) => ({ TON_NETWORK, TON_API_URL: `https://${host}/api/v2` });
+  expect(messagesOf(env(other))).toEqual([
+    `TON_API_URL names ${other}, and TON_NETWORK is ${TON_NETWORK}: they must belong to one network.`,
+  ]);
+  for (const host of [own, 'api.example']) expect(messagesOf(env(host))).toEqual([]);
+});
+
 test('without chain and address production refuses to sell for TON, and development does not sell for it', () => {
   expect(messagesOf({ ...production, PAYMENT_GATEWAYS: 'stars,ton' })).toEqual([
     'TON_API_URL is missing; PAYMENT_GATEWAYS names ton.',

@@ -264,6 +264,13 @@ export function readConfig(env: Record<string, string | undefined>) {
       messages.push(`${name} is missing; ANALYTICS_ENVIRONMENT is ${environment}.`);
     }
   }
+  // TON of the test network costs nothing, and would be credited like that of the main network.
+  const otherApi = tonNetwork === 'main' ? 'testnet.toncenter.com' : 'toncenter.com';
+  if (URL.parse(config.tonApiUrl ?? '')?.hostname === otherApi) {
+    messages.push(
+      `TON_API_URL names ${otherApi}, and TON_NETWORK is ${tonNetwork}: they must belong to one network.`,
+    );
+  }
   const sellsTon = production && config.paymentGateways.includes('ton');
   for (const name of sellsTon ? ['TON_API_URL', 'TON_DEPOSIT_ADDRESS'] : []) {
     if (!env[name]?.trim()) messages.push(`${name} is missing; PAYMENT_GATEWAYS names ton.`);

@@ -3,7 +3,7 @@ import { checkoutCheckMs } from '@bold/sdk/limits';
 import type { Context, Filter } from 'grammy';
 import type { Deps } from '../deps.ts';
 import { botTextsFor, type Refusal } from './bot-texts.ts';
-import { refusalOf } from './order.ts';
+import { gatewayOf, refusalOf } from './order.ts';
 
 /** Answers a pre-checkout query of Telegram. Refuses the order if the check takes longer than `checkoutCheckMs`. */
 export async function answerCheckout(
@@ -20,10 +20,7 @@ export async function answerCheckout(
   const refusal = await inTime(refusalOf(deps, order), deps.log);
   if (refusal) {
     deps.log.warn({ paymentId: invoice_payload, refusal }, 'A checkout was refused.');
-    deps.metrics.payments.inc({
-      gateway: currency === 'XTR' ? 'stars' : 'dollars',
-      outcome: 'refused',
-    });
+    deps.metrics.payments.inc({ gateway: gatewayOf(order), outcome: 'refused' });
   }
   const text = refusal && botTextsFor(from.language_code).refusals[refusal];
   await ctx

@@ -1,7 +1,7 @@
 import { findPaymentByCharge, isOwedBack } from '../payments/payments-repository.ts';
 import { settlePayment } from '../payments/settle-payment.ts';
 import { recordCharge } from './charge-records-repository.ts';
-import { type Charge, matchCharge } from './order.ts';
+import { type Charge, gatewayOf, matchCharge } from './order.ts';
 import { type Booking, refundUnmatchedCharge } from './refund-unmatched-charge.ts';
 
 /**
@@ -30,6 +30,7 @@ export async function bookCharge(booking: Booking, reported: Charge): Promise<vo
       { chargeId, paymentId, mismatch },
       'A charge matches no open invoice and credits nothing.',
     );
+    metrics.payments.inc({ gateway: gatewayOf(charge), outcome: 'refused' });
     // The payer of an unknown invoice can only be found by an operator.
     if (mismatch !== 'unknown') await refundUnmatchedCharge(booking, charge);
     return;

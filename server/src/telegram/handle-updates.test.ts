@@ -13,11 +13,14 @@ test('payments are counted by gateway and outcome', async () => {
   await handleUpdate(paymentUpdate(telegramUser, payment));
   await handleUpdate(refundUpdate(telegramUser, payment));
   await handleUpdate(refundUpdate(telegramUser, payment));
+  const stray = { paymentId: 'made-up', chargeId: 'stray', amount: 500, currency: 'USD' };
+  await handleUpdate(paymentUpdate(telegramUser, { ...stray, providerChargeId: 'pi_1' }));
   const { values } = await deps.metrics.payments.get();
   expect(values.map(({ labels, value }) => [labels.gateway, labels.outcome, value])).toEqual([
     ['stars', 'refused', 1],
     ['stars', 'settled', 1],
     ['stars', 'refunded', 1],
+    ['dollars', 'refused', 1],
   ]);
 });
 

@@ -27,6 +27,11 @@ const codes: Record<PaymentRow['gateway'], string | null> = {
   ton: null,
 };
 
+/** Returns the gateway through which an order is paid, also if its invoice is unknown. */
+export function gatewayOf({ currency }: Order): 'stars' | 'dollars' {
+  return currency === codes.stars ? 'stars' : 'dollars';
+}
+
 type OrderDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'log'>;
 
 export type Match =

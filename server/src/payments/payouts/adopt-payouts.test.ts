@@ -1,5 +1,6 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { copyDatabase } from '../../../test/create-database.ts';
+import { copyDatabase, createDatabase } from '../../../test/create-database.ts';
 import { freshWallet } from '../../../test/create-rewards.ts';
 import { payAll } from '../../../test/pay-all.ts';
 import { openTestPayoutWallet, startPayouts } from '../../../test/start-payouts.ts';
@@ -167,4 +168,15 @@ test('a payout that was planned with another hold is adopted with the hold of th
     'with each PAYOUT_HOLD_DAYS_… as it was when these payouts were planned',
   );
   expect(await adoptPayouts(deps, await unknown())).toMatchObject([{ micros: 3_000_000 }]);
+});
+
+test('who has or had a wallet is found in an index', async () => {
+  const { db } = await createDatabase();
+  const { rows } = await db.transaction().execute(async (tx) => {
+    await sql`set local enable_seqscan to off`.execute(tx);
+    return sql`explain select user_id from wallet_change where wallet = ${freshWallet()}`.execute(
+      tx,
+    );
+  });
+  expect(JSON.stringify(rows)).toContain('wallet_change_wallet');
 });

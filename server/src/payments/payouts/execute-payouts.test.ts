@@ -3,12 +3,14 @@ import { afterAll, expect, test } from 'vitest';
 import { createDatabase } from '../../../test/create-database.ts';
 import { freshWallet, rewards } from '../../../test/create-rewards.ts';
 import { fakePayoutChain, type SendFailure } from '../../../test/fake-payout-chain.ts';
-import { payAll } from '../../../test/pay-all.ts';
+import { payAll, tonPriceMicros } from '../../../test/pay-all.ts';
 import { connectDatabase } from '../../database/connect.ts';
 import { randomCode } from '../../database/random-code.ts';
 import { readEarnings } from '../../ledger/read-earnings.ts';
 import { duePayouts } from './due-payouts.ts';
+import { executePayouts } from './execute-payouts.ts';
 import { insertPayout } from './payouts-repository.ts';
+import { planPayouts } from './plan-payouts.ts';
 
 const { db, connection } = await createDatabase();
 const { deps, referrer, earn, refund, advance } = rewards(db);
@@ -117,6 +119,20 @@ test('a player with a payout on its way is left out, and the others are paid', a
   advance(61_000);
   await payAll(deps, sender);
   expect(transfers.map(({ nano }) => nano)).toEqual([1_200_000_000, 400_000_000, 800_000_000]);
+});
+
+test('a run that fails has reported the payouts before the failure', async () => {
+  for (const dollars of [1, 2]) await earn(await referrer(freshWallet()), dollars, 30);
+  const { sender } = fakePayoutChain(deps.clock, ['none', 'before']);
+  const states: string[] = [];
+  const onOutcome = ({ state }: { state: string }) => states.push(state);
+  const plan = await planPayouts(deps, { tonPriceMicros });
+
+  await expect(executePayouts(deps, sender, plan, { onOutcome })).rejects.toThrow('not reached');
+
+  expect(states).toEqual(['confirmed']);
+  advance(61_000);
+  await payAll(deps, sender);
 });
 
 test('a payout that was planned and not sent is sent by the next run', async () => {

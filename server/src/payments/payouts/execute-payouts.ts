@@ -28,6 +28,7 @@ export type PayoutOutcome =
 /**
  * Continues the unconfirmed payouts of earlier runs, then pays each payout of the plan at most once. If `sender`
  * throws, the next run continues with the unfinished payout.
+ * @param options.onOutcome Called with each outcome at once: a run takes seconds per payout, and may fail midway.
  * @throws If the plan is older than an hour or dated more than a minute in the future, or if `requireLikelyPrice`
  * refuses the price.
  */
@@ -35,7 +36,7 @@ export async function executePayouts(
   paying: Paying,
   sender: PayoutSender,
   plan: PayoutPlan,
-  { isJumpAccepted = false } = {},
+  { isJumpAccepted = false, onOutcome = (_: PayoutOutcome) => {} } = {},
 ): Promise<PayoutOutcome[]> {
   const age = ageOf(plan, paying);
   if (age > planLifetimeMs) {
@@ -47,13 +48,17 @@ export async function executePayouts(
   // The plan is a file, which may have been changed since `--plan` checked its price.
   await requireLikelyPrice(paying.db, plan.ton_price_micros, isJumpAccepted);
   const outcomes: PayoutOutcome[] = [];
+  const add = (outcome: PayoutOutcome) => {
+    outcomes.push(outcome);
+    onOutcome(outcome);
+  };
   for (const payout of await findUnconfirmedPayouts(paying.db)) {
-    outcomes.push({ payout, state: await resume(paying, sender, payout) });
+    add({ payout, state: await resume(paying, sender, payout) });
   }
   for (const planned of plan.payouts) {
     const payout = await book(paying, planned, plan);
-    if (typeof payout === 'string') outcomes.push({ planned, state: payout });
-    else if (payout) outcomes.push({ payout, state: await attempt(paying, sender, payout) });
+    if (typeof payout === 'string') add({ planned, state: payout });
+    else if (payout) add({ payout, state: await attempt(paying, sender, payout) });
   }
   return outcomes;
 }

@@ -1,8 +1,12 @@
-import { expect, test } from 'vitest';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
 import { createDatabase } from '../../../test/create-database.ts';
 import { freshWallet, rewards } from '../../../test/create-rewards.ts';
+import { fakePayoutChain } from '../../../test/fake-payout-chain.ts';
 import { readPayoutEnvironment } from './payout-environment.ts';
-import { readPayoutOptions, runPayouts } from './run-payouts.ts';
+import { type PayoutChain, readPayoutOptions, runPayouts } from './run-payouts.ts';
 
 test.each([
   ['--ton-price', ['--ton-price', '3.21']],
@@ -44,15 +48,29 @@ async function heldReward() {
   const { deps, referrer, earn, advance } = rewards(db, new Date());
   await earn(await referrer(freshWallet()), 1, 5);
   const refuse = () => Promise.reject(new Error('The chain was called.'));
-  const chain = { reconcile: refuse, openSender: refuse };
+  const chain: PayoutChain = { reconcile: refuse, openSender: refuse };
   const run = async (...args: string[]) => {
     const lines: string[] = [];
     const environment = readPayoutEnvironment({});
     await runPayouts(deps, chain, readPayoutOptions(args), environment, (it) => lines.push(it));
     return lines;
   };
-  return { run, advance };
+  return { run, advance, chain, deps };
 }
+
+test('the execution of a plan that holds everything says that nothing is left to pay', async () => {
+  const { run, chain, deps } = await heldReward();
+  chain.reconcile = async () => [];
+  chain.openSender = async () => fakePayoutChain(deps.clock).sender;
+  const folder = await mkdtemp(join(tmpdir(), 'bold-plan-'));
+  afterAll(() => rm(folder, { recursive: true }));
+  const plan = join(folder, 'plan.json');
+
+  expect(await run('--plan', plan, '--ton-price', '2.5')).toContain(
+    '0 payouts, 0.00 dollars, 0 TON in all',
+  );
+  expect(await run('--execute', plan)).toEqual(['Nothing is left to pay of this plan.']);
+});
 
 test('a clock that is ahead does not end the hold of a reward', async () => {
   const { run, advance } = await heldReward();

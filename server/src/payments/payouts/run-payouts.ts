@@ -170,8 +170,9 @@ async function executePlan(
   if (approverKey !== null) requireApproval(text, await readApproval(path), approverKey);
   const sender = await chain.openSender();
   requireKnownPayouts(await chain.reconcile());
-  const outcomes = await executePayouts(tools, sender, plan, { isJumpAccepted });
-  for (const outcome of outcomes) print(describeOutcome(outcome));
+  const onOutcome = (outcome: PayoutOutcome) => print(describeOutcome(outcome));
+  const outcomes = await executePayouts(tools, sender, plan, { isJumpAccepted, onOutcome });
+  if (outcomes.length === 0) print('Nothing is left to pay of this plan.');
 }
 
 const unpaid = {

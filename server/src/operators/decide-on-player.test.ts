@@ -97,6 +97,24 @@ test('a player whose erasure has not ended is not unbanned, so that no list has 
   expect(await marks.execute()).toEqual([{ is_banned: true }]);
 });
 
+test('a payout that begins while an erasure waits is finished before the player is erased', async () => {
+  const { deps, userId } = await decided();
+  await sql`
+    create function pay_at_once() returns trigger language plpgsql as $$
+    begin
+      insert into payout (id, user_id, wallet, micros, nano, planned_at)
+      select repeat('f', 32), id, wallet_hash, 1, 1, new.at from users where id = new.user_id;
+      return null;
+    end $$`.execute(db);
+  await sql`
+    create trigger pay_at_once after insert on operator_action
+    for each row when (new.user_id = ${sql.lit(userId)}) execute function pay_at_once()`.execute(
+    db,
+  );
+  const erased = erasePlayer(deps, { userId, operator: 'ada', reason: 'asked by letter' }, 0);
+  await expect(erased).rejects.toThrow(`A payout of player ${userId} is under way`);
+});
+
 test('a ban that is decided while an erasure waits keeps the Telegram id', async () => {
   const { deps, userId } = await decided();
   // Another operator bans the player as soon as the erasure is decided.

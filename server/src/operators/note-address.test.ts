@@ -60,6 +60,17 @@ test('of one player 32 addresses are noted a day, also by several servers', asyn
   expect(await rows()).toHaveLength(34);
 });
 
+test('an address that could not be noted is noted with the next call', async () => {
+  const { db, note, rows, ids } = await startNotes();
+  const next = Math.max(...ids) + 1;
+  await note(next, '198.51.100.1');
+  expect(await rows()).toEqual([]);
+
+  expect((await createPlayer(db)).userId).toBe(next);
+  await note(next, '198.51.100.1');
+  expect(await rows()).toHaveLength(1);
+});
+
 test('three players at one address are reported, and one customer has all addresses of an IPv6 /64', async () => {
   const { db, note, rows, ids } = await startNotes();
   ids.forEach((id, at) => {

@@ -40,6 +40,7 @@ export async function startLive(db: Kysely<Database>, replaced: Partial<Deps> = 
   const base = `ws://127.0.0.1:${port}`;
   const address = (initData: string) => `${base}/api/live?tg_auth=${encodeURIComponent(initData)}`;
   return {
+    server,
     live,
     deps,
     base,

@@ -1,6 +1,10 @@
-import { expect, test } from 'vitest';
+import { once } from 'node:events';
+import { type AddressInfo, connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { expect, onTestFinished, test } from 'vitest';
 import { rawResponse } from '../../test/raw-response.ts';
 import { startServer } from '../../test/start-server.ts';
+import { createHttpServer } from './create-http-server.ts';
 
 const { port } = await startServer();
 const responseTo = (bytes: string) => rawResponse(port, bytes);
@@ -23,4 +27,27 @@ test('[ERR-22] bytes that are not HTTP get a problem of the catalogue', async ()
 test('a request without a Host header reaches the application', async () => {
   const response = await responseTo('GET /api/nothing HTTP/1.1\r\nConnection: close\r\n\r\n');
   expect(response).toContain('"code":"NOT_FOUND"');
+});
+
+/** Requests `/healthz`, and sends bytes that are not HTTP when the response begins. Returns what comes after them. */
+async function afterResponse(to: number): Promise<string> {
+  const socket = connect(to, '127.0.0.1');
+  socket.write('GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n');
+  await once(socket, 'data');
+  socket.write('hello\r\n\r\n');
+  return text(socket);
+}
+
+test('bytes that are not HTTP get a problem after a complete response', async () => {
+  expect(await afterResponse(port)).toMatch(/^HTTP\/1\.1 400 /m);
+});
+
+test('bytes that are not HTTP end a connection in the middle of a response, without a second head', async () => {
+  const limits = { total: 1, perAddress: 1 };
+  const server = createHttpServer((_, response) => response.writeHead(200).write('half'), limits);
+  onTestFinished(() => void server.close());
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address() as AddressInfo;
+  expect(await afterResponse(address.port)).not.toContain('HTTP/1.1');
 });

@@ -1,10 +1,11 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import { PassThrough } from 'node:stream';
 import { expect, onTestFinished, test } from 'vitest';
 import { rawResponse } from '../../test/raw-response.ts';
 import { startServer } from '../../test/start-server.ts';
 import { readConfig } from '../config.ts';
-import { connectionLimits } from './create-http-server.ts';
+import { connectionLimits, createHttpServer } from './create-http-server.ts';
 
 const timeouts = { requestMs: 400, headersMs: 200, stalledMs: 1_000 };
 const { port, player, db } = await startServer({ timeouts });
@@ -40,6 +41,13 @@ test('[ERR-22] a client that uses the server as a proxy gets a problem', async (
   const response = await rawResponse(port, 'CONNECT evil.example:443 HTTP/1.1\r\nHost: a\r\n\r\n');
   expect(response).toMatch(/^HTTP\/1\.1 405 /);
   expect(response).toContain('"code":"METHOD_NOT_ALLOWED"');
+});
+
+test('a client that resets its CONNECT request does not end the process', () => {
+  const socket = new PassThrough();
+  createHttpServer(() => undefined, { total: 1, perAddress: 1 }).emit('connect', {}, socket);
+  socket.emit('error', new Error('read ECONNRESET'));
+  expect(socket.destroyed).toBe(true);
 });
 
 test.each([

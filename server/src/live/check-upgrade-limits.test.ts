@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { PassThrough } from 'node:stream';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import WebSocket from 'ws';
@@ -25,15 +26,17 @@ function startLimited(limits: Partial<ReturnType<typeof readConfig>['limits']>) 
   });
 }
 
-/** Returns the status and the content type of a refused upgrade, and the code of its problem. */
+/** Returns the status, the content type and Retry-After (if any) of a refused upgrade, and the code of its problem. */
 async function refusalOf(socket: WebSocket) {
   const [, response] = await once(socket, 'unexpected-response');
   const chunks = await response.toArray();
   const { code } = JSON.parse(Buffer.concat(chunks).toString());
-  return [response.statusCode, response.headers['content-type'], code];
+  const { 'content-type': type, 'retry-after': retryAfter = [] } = response.headers;
+  return [response.statusCode, type, retryAfter, code].flat();
 }
 
 const problem = 'application/problem+json';
+const seconds = expect.stringMatching(/^[1-9]\d*$/);
 
 test('an upgrade from a foreign origin is refused', async () => {
   const { base } = await startLive(db);
@@ -46,7 +49,7 @@ test('an address with too many connections is refused until one of them ends', a
   const player = await createPlayer(db);
   const first = await connect(player);
   const refused = await refusalOf(new WebSocket(`${base}/api/live`));
-  expect(refused).toEqual([429, problem, 'TOO_MANY_REQUESTS']);
+  expect(refused).toEqual([429, problem, seconds, 'TOO_MANY_REQUESTS']);
   first.drop();
   await expect
     .poll(() => connect(player).catch((error: Error) => error.message))
@@ -57,7 +60,7 @@ test('an upgrade counts as a request of its address', async () => {
   const { base, tryConnect } = await startLimited({ addressRequestsPerMinute: 1 });
   await tryConnect('').closed;
   const refused = await refusalOf(new WebSocket(`${base}/api/live`));
-  expect(refused).toEqual([429, problem, 'TOO_MANY_REQUESTS']);
+  expect(refused).toEqual([429, problem, seconds, 'TOO_MANY_REQUESTS']);
 });
 
 test('if a player opens one socket above the limit, the oldest is closed and the others stay open', async () => {
@@ -83,11 +86,19 @@ test('a broken handshake gets a problem', async () => {
   expect(response).toContain('"code":"VALIDATION_FAILED"');
 });
 
+test('a client that resets its connection during the handshake does not end the process', async () => {
+  const { server } = await startLive(db);
+  const stream = new PassThrough();
+  server.emit('upgrade', { url: '/elsewhere', headers: {} }, stream, Buffer.alloc(0));
+  stream.emit('error', new Error('read ECONNRESET'));
+  expect(stream.destroyed).toBe(true);
+});
+
 test('a server that is stopping refuses an upgrade with a problem', async () => {
   const { base, live } = await startLive(db);
   await live.close();
   const refused = await refusalOf(new WebSocket(`${base}/api/live`));
-  expect(refused).toEqual([503, problem, 'SERVICE_UNAVAILABLE']);
+  expect(refused).toEqual([503, problem, seconds, 'SERVICE_UNAVAILABLE']);
 });
 
 test('open sockets and their close codes are measured', async () => {

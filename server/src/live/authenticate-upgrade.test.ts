@@ -68,6 +68,20 @@ test('a message that arrives while its checks run is judged after the checks', a
   await expect.poll(received).toContain('"applied":3');
 });
 
+test('a player who is banned while the socket opens is closed with the reason', async () => {
+  let isBanned = false;
+  const started = startLive(db, { isBanned: () => isBanned });
+  const { socket, handshake, received } = await connectPlayer(started);
+  await db.transaction().execute(async (tx) => {
+    // The balance is read when the player is authenticated.
+    await sql`lock table tap_balance in access exclusive mode`.execute(tx);
+    socket.write(handshake);
+    await expect.poll(() => waitingForLocks(db)).toBe(1);
+    isBanned = true;
+  });
+  await expect.poll(received).toContain('PLAYER_BANNED');
+});
+
 test('a broken frame of a socket that opens while the server stops closes this socket alone', async () => {
   const started = startLive(db);
   const { live, connect } = await started;

@@ -15,6 +15,12 @@ test('a socket is closed with 1013 if its client sends pings and does not read t
   expect(slow.calls).toEqual(['close 1013']);
 });
 
+test('a socket is closed with 4429 after too many frames, and nothing more is read', () => {
+  const { connection, calls } = fakeConnection();
+  for (let frame = 0; frame < 61; frame += 1) connection.mayReceive(new Date(0));
+  expect(calls).toEqual(['close 4429', 'pause']);
+});
+
 test("the server's code is measured, whatever the client's close frame says", () => {
   const slow = fakeConnection({ buffered: 262_145 });
   slow.connection.send(balance);

@@ -32,6 +32,15 @@ test('a user is online until the last socket is removed', () => {
   expect([...connections]).toEqual([]);
 });
 
+test('a socket that is closing does not count against the limit of its user', () => {
+  const connections = new Connections();
+  const oldest = fakeConnection();
+  connections.add(oldest.connection);
+  for (const isClosing of [true, false]) connections.add(fakeConnection({ isClosing }).connection);
+  connections.closeOldestBeyond(2, 1);
+  expect(oldest.calls).toEqual([]);
+});
+
 const now = new Date('2026-11-20T10:00:00Z');
 
 test('[SEC-02] an idle socket is closed with 4401 too when its init data expires', () => {

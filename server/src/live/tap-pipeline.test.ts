@@ -39,3 +39,11 @@ test('after a commit that failed, the balances of its players are pushed once wi
   expect(pushed).toEqual([one.userId, other.userId]);
   await pipeline.close();
 });
+
+test('changes of ranks that a stopped server has left are folded at the start', async () => {
+  await createPlayer(db, { total: 9 });
+  const pipeline = openTapPipeline(testDeps(db));
+  const left = async () => (await sql`select from rank_change`.execute(db)).rows;
+  await expect.poll(left).toEqual([]);
+  await pipeline.close();
+});

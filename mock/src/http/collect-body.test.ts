@@ -14,4 +14,5 @@ test('a body over the limit is read to its end, and only one byte above the limi
 
   expect((await collectBody(body, 7)).length).toBe(8);
   expect(body.readableEnded).toBe(true);
+  expect((await collectBody(incoming(7, 1), 7)).length).toBe(8);
 });

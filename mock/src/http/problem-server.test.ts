@@ -1,4 +1,5 @@
 import { connect } from 'node:net';
+import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { afterAll, expect, test } from 'vitest';
 import { listenLocally } from './listen-locally.ts';
@@ -33,4 +34,11 @@ test.each([
   const [head = '', body = ''] = (await send(line, 'Host: x')).split('\r\n\r\n');
   expect(head).toContain('Content-Type: application/problem+json');
   expect(JSON.parse(body)).toMatchObject({ code });
+});
+
+test('a client that resets its CONNECT request does not end the process', () => {
+  const socket = new PassThrough();
+  server.emit('connect', {}, socket);
+  socket.emit('error', new Error('read ECONNRESET'));
+  expect(socket.destroyed).toBe(true);
 });

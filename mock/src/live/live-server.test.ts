@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { type AddressInfo, connect as openSocket } from 'node:net';
+import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
 import { WebSocket as Client, type ClientOptions } from 'ws';
@@ -14,16 +15,16 @@ async function serve(options: MockOptions = {}) {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  return { address: `ws://127.0.0.1:${port}`, close: () => void server.close() };
+  return { server, address: `ws://127.0.0.1:${port}`, close: () => void server.close() };
 }
 
-const { address, close } = await serve();
+const { server, address, close } = await serve();
 afterAll(close);
 
-test('a frame over 4 kB closes a real socket with 1009', async () => {
+test.each([4_097, 65_537])('a frame of %i bytes closes a real socket with 1009', async (size) => {
   const socket = await connect(await signedData(1), `${address}/api/live`);
 
-  socket.send('x'.repeat(4_097));
+  socket.send('x'.repeat(size));
 
   expect(await socket.closed).toMatchObject({ code: 1009 });
 });
@@ -131,6 +132,13 @@ test.each([
 
   expect(head).toContain('Content-Type: application/problem+json');
   expect(JSON.parse(body)).toMatchObject({ code });
+});
+
+test('a client that resets its connection during the handshake does not end the process', () => {
+  const stream = new PassThrough();
+  server.emit('upgrade', { url: '/elsewhere', headers: {} }, stream, Buffer.alloc(0));
+  stream.emit('error', new Error('read ECONNRESET'));
+  expect(stream.destroyed).toBe(true);
 });
 
 test('a page of another origin is refused with 403, and a page of this machine is connected', async () => {

@@ -5,18 +5,19 @@ import { createInvoice, depositAddress } from './create-invoice.ts';
 
 /**
  * Creates an invoice of 1.029 TON, a price that needs rounding: in floating point, 1.029 × 1e9 is 1028999999.9999999.
- * The returned `pay` sends a transfer of the given nano-TON for the invoice.
+ * The returned `pay` sends a transfer of the given nano-TON for the invoice, with white space around its comment.
  */
 function startInvoice() {
   const mock = createMock();
   const player = findOrCreatePlayer(mock.world, { id: 77, first_name: 'Payer' }, null, 0);
   const purchase = { currency: 'TON', price: 1.029, points: 343, taps: 343 } as const;
   const { invoice_link } = createInvoice({ world: mock.world, player, now: mock.now() }, purchase);
-  const comment = mock.world.payments.at(-1)?.id ?? '';
+  const comment = ` ${mock.world.payments.at(-1)?.id}\n`;
   return {
     player,
     link: invoice_link,
-    pay: (amount: string) => mock.transfer({ destination: depositAddress, amount, comment }),
+    pay: (amount: string, destination = depositAddress) =>
+      mock.transfer({ destination, amount, comment }),
   };
 }
 
@@ -35,3 +36,9 @@ test.each(['1028999999', '1029000001'])(
     expect(player.availableTaps).toBe(0);
   },
 );
+
+test('a transfer to another account pays nothing', () => {
+  const { player, pay } = startInvoice();
+  pay('1029000000', `0:${'0'.repeat(64)}`);
+  expect(player.availableTaps).toBe(0);
+});

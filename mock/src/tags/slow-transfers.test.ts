@@ -74,6 +74,16 @@ test('a transfer of a world that was reset pays nothing in the new one', async (
   expect(vi.getTimerCount()).toBe(0);
 });
 
+test('a transfer does not pay in an imported world that was exported before it', async () => {
+  const { mock } = startTransfer();
+  const { world, ...file } = JSON.parse(mock.export());
+  mock.import(JSON.stringify({ ...file, world: { ...world, slowTransfers: [] } }));
+
+  await vi.advanceTimersByTimeAsync(60_000);
+
+  expect(mock.world.payments).toMatchObject([{ status: 'pending' }]);
+});
+
 test('a transfer that was confirmed in time pays, although its invoice has expired when the world is read again', async () => {
   const { mock } = startTransfer();
   const stored = mock.export();

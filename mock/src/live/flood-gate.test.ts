@@ -18,3 +18,11 @@ test('after the burst 20 messages a second pass', () => {
 test('after a long silence at most one burst passes', () => {
   expect(passing(floodGate(0), 100, 3_600_000)).toBe(60);
 });
+
+test('after the clock was set back, 20 messages a second pass', () => {
+  const mayPass = floodGate(60_000);
+  passing(mayPass, 60, 60_000);
+  mayPass(0);
+
+  expect(passing(mayPass, 100, 1_000)).toBe(20);
+});

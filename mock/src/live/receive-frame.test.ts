@@ -177,3 +177,13 @@ test('a later batch is refused until the batch that must be sent again is counte
     { response: { type: 'taps', seq: 2, applied: 10, total_taps: 20 } },
   ]);
 });
+
+test('a batch that need not be sent again holds up no later batch', () => {
+  const player = playerWith({ available: 99 });
+  const order = new ResendOrder();
+  receiveFrame(player, batch({ session: 'a', seq: 1 }), 'MULTIPLIER_NOT_REACHED', order);
+
+  expect(receiveFrame(player, batch({ session: 'a', seq: 2 }), undefined, order)).toMatchObject({
+    response: { type: 'taps', applied: 10 },
+  });
+});

@@ -31,7 +31,7 @@ test.each([null, '', '{', 'null', '[]', '{"scenario":"toString"}'])('%j is no st
 
 test('invalid parts of a state get their defaults', () => {
   const text =
-    '{"scenario":"rich","person":"nobody","seed":"x","controls":{"latencyMs":"1","live":"slow","odd":1,"faults":{"getMe":{"rate":1,"code":"ODD"}}}}';
+    '{"scenario":"rich","person":"nobody","seed":"x","controls":{"latencyMs":"1","live":"slow","odd":1,"faults":{"getMe":{"rate":1,"code":"ODD"},"getProfile":{"code":"NOT_FOUND"}}}}';
 
   expect(readScenarioState(text)).toEqual({
     ...defaultScenarioState,

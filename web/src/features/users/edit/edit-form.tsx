@@ -32,7 +32,7 @@ const handle = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false }
 export function EditForm({ profile, draft, onSaved }: EditFormProps) {
   const { fields } = useTexts(usersText);
   const { form, before } = useProfileForm(profile, draft);
-  const { save, isSaving } = useSaveProfile(onSaved);
+  const { save, isSaving } = useSaveProfile(() => form.setFocus('display_name'), onSaved);
   const { errors, dirtyFields, isDirty, isValid } = form.formState;
   useClosingConfirmation(isDirty);
   const name = form.watch('display_name');

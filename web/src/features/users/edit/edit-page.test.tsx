@@ -166,7 +166,7 @@ test('[PROFILE-16] [ERR-14] a taken name cannot be saved', async () => {
   await expect.element(save).toBeEnabled();
 });
 
-test('[ERR-14] a name that was taken after the check shows an error at its field', async () => {
+test('[ERR-14] a name that was taken after the check shows an error at its field, which gets the focus', async () => {
   const { screen, field, save, world, checks } = await openForm();
   await field('Name').fill('Bold-Two');
   await expect.poll(checks).toHaveLength(1);
@@ -176,6 +176,7 @@ test('[ERR-14] a name that was taken after the check shows an error at its field
   await expect.element(screen.getByText('Your profile has not been updated')).toBeVisible();
   await expect.element(screen.getByText('Name has existed')).toBeVisible();
   await expect.element(save).toBeDisabled();
+  await expect.element(field('Name')).toHaveFocus();
 });
 
 test('[PROFILE-09] after a failed check of the name Save is disabled until a check succeeds', async () => {

@@ -25,13 +25,13 @@ type RegistrationFormProps = {
  */
 export function RegistrationForm({ user, onSaved }: RegistrationFormProps) {
   const { validation, registration } = useTexts(usersText);
-  const { save, isSaving } = useSaveProfile(onSaved);
   const chosen = needsDisplayName(user.display_name) ? '' : (user.display_name ?? '');
   const form = useForm<NameValues>({
     mode: 'onChange',
     defaultValues: { display_name: chosen },
     resolver: useMemo(() => yupResolver(nameSchema(validation)), [validation]),
   });
+  const { save, isSaving } = useSaveProfile(() => form.setFocus('display_name'), onSaved);
   const { errors, isDirty, isValid } = form.formState;
   const name = form.watch('display_name');
   const check = useNameCheck(name, isDirty && isValid);

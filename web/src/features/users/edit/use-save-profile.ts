@@ -11,9 +11,10 @@ import { usersText } from '../users-text.ts';
 
 /**
  * Returns `save`, which saves changes of the player's profile (spec §4 "Profile form"). If saving fails, shows a toast.
+ * @param onNameTaken called if the server refuses the display name because another player has it
  * @param onSaved A callback after a successful save; by default, a toast is shown and /profile opens
  */
-export function useSaveProfile(onSaved?: () => void) {
+export function useSaveProfile(onNameTaken: () => void, onSaved?: () => void) {
   const queries = useQueryClient();
   const toasts = useToasts();
   const navigate = useNavigate();
@@ -30,6 +31,7 @@ export function useSaveProfile(onSaved?: () => void) {
         // Another player took the name after the check, so the field must show the error.
         const query = { display_name_to_check: display_name };
         queries.setQueryData(getCheckDisplayNameQueryKey(query), { is_available: false });
+        onNameTaken();
       }
     },
   });

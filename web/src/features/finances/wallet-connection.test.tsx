@@ -1,6 +1,6 @@
 import { getMyTaps } from '@bold/sdk';
-import { beforeEach, expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import {
   changeConnection,
   holdWallet,
@@ -40,6 +40,23 @@ test('[FIN-11] connecting a wallet verifies its address and saves it in the prof
   await expect.element(screen.getByText('Verified', { exact: true })).toBeVisible();
   await expect.element(screen.getByText('Simulated wallet is connected')).toBeVisible();
   expect(me.wallet).toMatchObject({ isVerified: true });
+});
+
+test('a connected wallet fits a screen 320 px wide with text at 200 %', async () => {
+  const root = document.documentElement;
+  onTestFinished(async () => {
+    root.removeAttribute('style');
+    await page.viewport(390, 844);
+  });
+  holdWallet('accept');
+  const { screen, connect } = await openFinances();
+  await connect.click();
+  await expect.element(screen.getByRole('button', { name: 'Disconnect' })).toBeVisible();
+
+  await page.viewport(320, 568);
+  root.style.fontSize = '200%';
+
+  expect(root.scrollWidth).toBe(320);
 });
 
 test('[FIN-11] a browser that lacks `Promise.withResolvers` connects a wallet, too', async () => {

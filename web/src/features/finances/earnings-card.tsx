@@ -51,10 +51,13 @@ export function EarningsCard({ info, total }: EarningsCardProps) {
 }
 
 function Part({ name, dollars }: { name: string; dollars: number | undefined }) {
+  const text = dollars === undefined ? '–' : `$${dollarText(dollars)}`;
   return (
     <div className={css.part}>
       <dt>{name}</dt>
-      <dd className={css.dollars}>{dollars === undefined ? '–' : `$${dollarText(dollars)}`}</dd>
+      <dd className={css.dollars} style={{ '--figures': text.length } as CSSProperties}>
+        {text}
+      </dd>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import type { ContractOperation } from '../contract-operation.ts';
 import { ok, refused, same, summaryOf } from '../expectations.ts';
 import type { Kit } from '../kit.ts';
 import type { Player } from '../players/player.ts';
+import { referralCodeOf } from '../players/referral-code.ts';
 import { callWith, exampleInput } from './example-input.ts';
 
 const atOnce = 5;
@@ -63,7 +64,7 @@ async function useElsewhere(
   key: string,
 ): Promise<void> {
   if (path !== giftPath) return void ok(await player.post(giftPath, undefined, key));
-  const { code } = ok<{ code: string }>(await kit.player().get('/user/referrals/code'));
+  const { code } = await referralCodeOf(kit.player());
   ok(await player.post('/user/referrals/set-code', { code }, key));
 }
 

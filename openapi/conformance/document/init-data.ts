@@ -2,6 +2,7 @@ import { createHash, createHmac } from 'node:crypto';
 import { type Check, checksOf } from '../check.ts';
 import { ok, refused, same } from '../expectations.ts';
 import type { Kit } from '../kit.ts';
+import { referralCodeOf } from '../players/referral-code.ts';
 import { signInitData } from '../players/sign-init-data.ts';
 import type { User } from '../product/user-responses.ts';
 
@@ -16,7 +17,7 @@ type Refusals = [code: string, initData: string][];
  * Returns pairs of a problem code and init data that every server must refuse with this code. The init data is valid
  * except for one detail.
  */
-export function nearInitData(kit: Kit): Refusals {
+function nearInitData(kit: Kit): Refusals {
   const good = kit.initData({ user, query_id: 'kit', start_param: 'none' });
   const signed = (fields: Record<string, string>) => kit.initData({ user, ...fields });
   const hash = /hash=(\w+)/.exec(good)?.[1] ?? '';
@@ -147,11 +148,8 @@ export const initDataChecks: Check[] = [
     'the first REF in the start parameter is the referral code, as far as its letters and digits go',
     ['R414'],
     async (kit) => {
-      const [one, two] = [
-        await kit.player().get('/user/referrals/code'),
-        await kit.player().get('/user/referrals/code'),
-      ];
-      const [first, second] = [ok<{ code: string }>(one).code, ok<{ code: string }>(two).code];
+      const { code: first } = await referralCodeOf(kit.player());
+      const { code: second } = await referralCodeOf(kit.player());
       const expected: [startParam: string, code: string | null][] = [
         [`REF${first}`, first],
         [`xREF${first}-REF${second}`, first],

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Check, checksOf } from '../check.ts';
 import { ok, refused, same } from '../expectations.ts';
 import type { HttpResponse } from '../http/response.ts';
-import type { Player } from '../players/player.ts';
+import { referralCodeOf } from '../players/referral-code.ts';
 import { aName } from './a-name.ts';
 import type { Balance, User } from './user-responses.ts';
 
@@ -33,7 +33,7 @@ export const idempotencyChecks: Check[] = [
   ),
   check('a key belongs to one operation and one body', ['R122'], async (kit) => {
     const [player, referrer] = [kit.player(), kit.player()];
-    const { code } = ok<{ code: string }>(await referrer.get('/user/referrals/code'));
+    const { code } = await referralCodeOf(referrer);
     const key = randomUUID();
     ok(await player.post(setCode, { code }, key));
     refused(
@@ -82,10 +82,11 @@ export const idempotencyChecks: Check[] = [
     ['R122', 'R123'],
     async (kit) => {
       const player = kit.player();
-      const codes = [await codeOf(kit.player()), await codeOf(kit.player())] as const;
+      const { code: first } = await referralCodeOf(kit.player());
+      const { code: second } = await referralCodeOf(kit.player());
       const key = randomUUID();
       const calls = Array.from({ length: 10 }, async (_, at) => {
-        const code = codes[at % 2 === 0 ? 0 : 1];
+        const code = at % 2 === 0 ? first : second;
         return { code, response: await player.post(setCode, { code }, key) };
       });
       const responses = await Promise.all(calls);
@@ -121,7 +122,7 @@ export const idempotencyChecks: Check[] = [
     ['R124'],
     async (kit) => {
       const [player, referrer] = [kit.player(), kit.player()];
-      const { code } = ok<{ code: string }>(await referrer.get('/user/referrals/code'));
+      const { code } = await referralCodeOf(referrer);
       const key = randomUUID();
       refused(await player.post(setCode, { code: 'NOT A CODE' }, key), 'VALIDATION_FAILED');
       refused(await player.post(setCode, '{', key), 'MALFORMED_JSON');
@@ -131,7 +132,3 @@ export const idempotencyChecks: Check[] = [
 ];
 
 const requestIdOf = ({ headers }: HttpResponse) => headers['x-request-id'];
-
-async function codeOf(player: Player): Promise<string> {
-  return ok<{ code: string }>(await player.get('/user/referrals/code')).code;
-}

@@ -4,6 +4,7 @@ import { holds, ok, refused, same } from '../expectations.ts';
 import type { Kit } from '../kit.ts';
 import { playerWithTaps, tap } from '../live/batches.ts';
 import type { Player } from '../players/player.ts';
+import { referralCodeOf } from '../players/referral-code.ts';
 import { aName } from './a-name.ts';
 import { buyTaps } from './payments/buy-taps.ts';
 
@@ -38,7 +39,7 @@ export const leaderboardChecks: Check[] = [
       const player = await playerWithTaps(kit, 12);
       const display_name = aName();
       ok(await player.patch('/user/profile/me', { display_name, country_id: 'BR' }));
-      const { code, user_id } = await invitation(player);
+      const { code, user_id } = await referralCodeOf(player);
       ok(await kit.player({ startParam: `REF${code}` }).get('/user/me'));
       const { rank, level_rank: _, ...entry } = await entryOf(player);
       const expected = {
@@ -125,7 +126,7 @@ export const leaderboardChecks: Check[] = [
       const player = await playerWithTaps(kit, 99);
       const full = (await listOf(kit, 1)).filter(({ total_taps }) => total_taps === 99);
       const most = full.length < 10 ? 0 : (full.at(-1)?.referrals_count ?? 0);
-      const { code, user_id } = await invitation(player);
+      const { code, user_id } = await referralCodeOf(player);
       for (let guests = 0; guests <= most; guests += 1) {
         ok(await kit.player({ startParam: `REF${code}` }).get('/user/me'));
       }
@@ -155,10 +156,6 @@ async function entryOf(player: Player): Promise<Entry> {
 async function listOf(kit: Kit, level?: number): Promise<Entry[]> {
   const query = level === undefined ? '' : `?level_id=${level}`;
   return ok<Entry[]>(await kit.player().get(`/leaderboard/top${query}`));
-}
-
-async function invitation(player: Player): Promise<{ code: string; user_id: number }> {
-  return ok<{ code: string; user_id: number }>(await player.get('/user/referrals/code'));
 }
 
 function holdsOrder(list: Entry[], name: string): void {

@@ -3,6 +3,7 @@ import { ok, same } from '../expectations.ts';
 import { playerWithTaps, Session, takeGift } from '../live/batches.ts';
 import { LiveSocket } from '../live/live-socket.ts';
 import { upgrade } from '../live/upgrade.ts';
+import { invitedCountOf, referralCodeOf } from '../players/referral-code.ts';
 import { balanceOf } from './payments/balance.ts';
 import type { User } from './user-responses.ts';
 
@@ -97,17 +98,17 @@ export const livePlayersChecks: Check[] = [
     ['R211', 'R414'],
     async (kit) => {
       const referrer = kit.player();
-      const { code, user_id } = ok<{ code: string; user_id: number }>(
-        await referrer.get('/user/referrals/code'),
-      );
+      const { code } = await referralCodeOf(referrer);
       // `tg_auth` is decoded once: the init data in it is encoded, too.
       const guest = kit.player({ first_name: 'One & 2 + 50 %41', startParam: `REF${code}` });
       const socket = await kit.live(guest);
       const { available_taps, total_taps } = await socket.ask(new Session(guest).batch(1));
       same([available_taps, total_taps], [0, 0], 'the balance of a player without a gift');
-      const stats = await referrer.get(`/user/referrals/stats/${user_id}`);
-      const { referred_users_count } = ok<{ referred_users_count: number }>(stats);
-      same(referred_users_count, 1, 'referred_users_count after a first launch by live connection');
+      same(
+        await invitedCountOf(referrer),
+        1,
+        'referred_users_count after a first launch by live connection',
+      );
       await socket.close();
     },
   ),

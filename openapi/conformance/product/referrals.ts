@@ -1,6 +1,7 @@
 import { type Check, checksOf } from '../check.ts';
 import { ok, refused, same } from '../expectations.ts';
 import type { Player } from '../players/player.ts';
+import { invitedCountOf, referralCodeOf } from '../players/referral-code.ts';
 
 const check = checksOf('referrals');
 const setCode = '/user/referrals/set-code';
@@ -8,22 +9,19 @@ const circleRounds = 4;
 const raceRounds = 8;
 const unknownId = 9_007_199_254_740_991;
 
-type Code = {
-  id: number;
-  code: string;
-  user_id: number;
-  created_at: string;
-};
-
 export const referralsChecks: Check[] = [
   check(
     'a player has one unique and permanent code, and a new player has invited no players',
     ['R411'],
     async (kit) => {
       const [player, other] = [kit.player(), kit.player()];
-      const code = await codeOf(player);
-      same(await codeOf(player), code, 'the code on the second request');
-      same((await codeOf(other)).code === code.code, false, 'equality of the codes of two players');
+      const code = await referralCodeOf(player);
+      same(await referralCodeOf(player), code, 'the code on the second request');
+      same(
+        (await referralCodeOf(other)).code === code.code,
+        false,
+        'equality of the codes of two players',
+      );
       const stats = ok(await other.get(`/user/referrals/stats/${code.user_id}`));
       same(stats, { ...code, referred_users_count: 0 }, 'the stats of a new player');
       refused(await player.get(`/user/referrals/stats/${unknownId}`), 'USER_NOT_FOUND');
@@ -34,17 +32,17 @@ export const referralsChecks: Check[] = [
     ['R412'],
     async (kit) => {
       const [referrer, guest] = [kit.player(), kit.player()];
-      const code = await codeOf(referrer);
+      const code = await referralCodeOf(referrer);
       same(ok(await guest.post(setCode, { code: code.code })), code, 'the response');
       same(
         ok(await guest.post(setCode, { code: code.code })),
         code,
         'the response to the repetition',
       );
-      same(await countOf(referrer), 1, 'referred_users_count');
-      const another = await codeOf(kit.player());
+      same(await invitedCountOf(referrer), 1, 'referred_users_count');
+      const another = await referralCodeOf(kit.player());
       refused(await guest.post(setCode, { code: another.code }), 'REFERRAL_CODE_ALREADY_SET');
-      same(await countOf(referrer), 1, 'referred_users_count after a refusal');
+      same(await invitedCountOf(referrer), 1, 'referred_users_count after a refusal');
     },
   ),
   check(
@@ -52,19 +50,23 @@ export const referralsChecks: Check[] = [
     ['R413'],
     async (kit) => {
       const [first, second, third] = [kit.player(), kit.player(), kit.player()] as const;
-      const own = await codeOf(first);
+      const own = await referralCodeOf(first);
       refused(await first.post(setCode, { code: own.code }), 'REFERRAL_CODE_OWN');
       const unknown = `nobody${first.telegramId.toString(36)}`;
       refused(await first.post(setCode, { code: unknown }), 'REFERRAL_CODE_NOT_FOUND');
       ok(await second.post(setCode, { code: own.code }));
-      ok(await third.post(setCode, { code: (await codeOf(second)).code }));
+      ok(await third.post(setCode, { code: (await referralCodeOf(second)).code }));
       refused(await first.post(setCode, await codeBody(second)), 'REFERRAL_CIRCLE');
       refused(await first.post(setCode, await codeBody(third)), 'REFERRAL_CIRCLE');
       refused(await second.post(setCode, await codeBody(second)), 'REFERRAL_CODE_OWN');
       refused(await second.post(setCode, { code: unknown }), 'REFERRAL_CODE_NOT_FOUND');
       refused(await second.post(setCode, await codeBody(third)), 'REFERRAL_CODE_ALREADY_SET');
-      same(await countOf(second), 1, 'referred_users_count after refusals');
-      same(await countOf(first), 1, 'referred_users_count of who invited the inviting player');
+      same(await invitedCountOf(second), 1, 'referred_users_count after refusals');
+      same(
+        await invitedCountOf(first),
+        1,
+        'referred_users_count of who invited the inviting player',
+      );
     },
   ),
   check(
@@ -72,14 +74,22 @@ export const referralsChecks: Check[] = [
     ['R414'],
     async (kit) => {
       const [referrer, late] = [kit.player(), kit.player()];
-      const { code, user_id } = await codeOf(referrer);
+      const { code, user_id } = await referralCodeOf(referrer);
       const guest = kit.player({ startParam: `USER${user_id}REF${code}` });
       ok(await guest.get('/level'));
-      same(await countOf(referrer), 1, 'referred_users_count after a first launch with the code');
+      same(
+        await invitedCountOf(referrer),
+        1,
+        'referred_users_count after a first launch with the code',
+      );
       ok(await late.get('/user/me'));
       const again = kit.signed(late.user, { start_param: `REF${code}` });
       ok(await again.get('/user/me'));
-      same(await countOf(referrer), 1, 'referred_users_count after a later launch with the code');
+      same(
+        await invitedCountOf(referrer),
+        1,
+        'referred_users_count after a later launch with the code',
+      );
       refused(await guest.post(setCode, await codeBody(late)), 'REFERRAL_CODE_ALREADY_SET');
     },
   ),
@@ -110,7 +120,7 @@ export const referralsChecks: Check[] = [
       const stored = responses.filter(({ status }) => status === 200);
       same(new Set(stored.map(({ text }) => text)).size, 1, 'the number of stored codes');
       same(
-        (await countOf(one)) + (await countOf(two)),
+        (await invitedCountOf(one)) + (await invitedCountOf(two)),
         1,
         'the number of referrers who count the player',
       );
@@ -118,16 +128,6 @@ export const referralsChecks: Check[] = [
   }),
 ];
 
-async function codeOf(player: Player): Promise<Code> {
-  return ok<Code>(await player.get('/user/referrals/code'));
-}
-
 async function codeBody(player: Player): Promise<{ code: string }> {
-  return { code: (await codeOf(player)).code };
-}
-
-async function countOf(player: Player): Promise<number> {
-  const { user_id } = await codeOf(player);
-  const response = await player.get(`/user/referrals/stats/${user_id}`);
-  return ok<{ referred_users_count: number }>(response).referred_users_count;
+  return { code: (await referralCodeOf(player)).code };
 }

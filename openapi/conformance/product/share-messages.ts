@@ -5,6 +5,7 @@ import { type Check, checksOf } from '../check.ts';
 import { holds, ok, refused, same } from '../expectations.ts';
 import type { Kit } from '../kit.ts';
 import type { Player } from '../players/player.ts';
+import { referralCodeOf } from '../players/referral-code.ts';
 import { inGatewayTime } from './gateway-time.ts';
 
 const check = checksOf({ tag: 'referrals', profile: 'share' });
@@ -72,7 +73,7 @@ export const shareMessagesChecks: Check[] = [
       const { id } = ok<{ id: number }>(await player.get('/user/me'));
       holdsArticle(profile, `USER${id}`);
       const referral = preparedAs(kit, await share(kit, player, 'referral'));
-      const { code } = ok<{ code: string }>(await player.get('/user/referrals/code'));
+      const { code } = await referralCodeOf(player);
       holdsArticle(referral, `REF${code}`);
     },
   ),

@@ -1,5 +1,6 @@
 import { type Check, checksOf } from '../check.ts';
 import { ok, refused, same } from '../expectations.ts';
+import { invitedCountOf, referralCodeOf } from '../players/referral-code.ts';
 import { aName } from './a-name.ts';
 import type { Profile, User } from './user-responses.ts';
 import { whiteSpace } from './white-space.ts';
@@ -84,17 +85,17 @@ export const usersChecks: Check[] = [
     ['R211', 'R414'],
     async (kit) => {
       const referrer = kit.player();
-      const { code, user_id } = ok<{ code: string; user_id: number }>(
-        await referrer.get('/user/referrals/code'),
-      );
+      const { code } = await referralCodeOf(referrer);
       const launch = { startParam: `REF${code}` };
       const [one, two] = [kit.player(launch), kit.player(launch)];
       refused(await one.get(`/user/profile/${unknownId}`), 'USER_NOT_FOUND');
       refused(await two.patch('/user/profile/me', { unknown: 1 }), 'VALIDATION_FAILED');
       for (const guest of [one, two]) ok(await kit.signed(guest.user).get('/user/me'));
-      const stats = await referrer.get(`/user/referrals/stats/${user_id}`);
-      const { referred_users_count } = ok<{ referred_users_count: number }>(stats);
-      same(referred_users_count, 2, 'referred_users_count after two first requests with a problem');
+      same(
+        await invitedCountOf(referrer),
+        2,
+        'referred_users_count after two first requests with a problem',
+      );
     },
   ),
   check(
@@ -102,9 +103,7 @@ export const usersChecks: Check[] = [
     ['R211'],
     async (kit) => {
       const referrer = kit.player();
-      const { code, user_id } = ok<{ code: string; user_id: number }>(
-        await referrer.get('/user/referrals/code'),
-      );
+      const { code } = await referralCodeOf(referrer);
       const calls = [
         ['GET', '/unknown', 404],
         ['DELETE', '/level', 405],
@@ -114,9 +113,11 @@ export const usersChecks: Check[] = [
         const { status, place } = await kit.player({ startParam: `REF${code}` }).call(method, path);
         same(status, expected, `the status of ${place}`);
       }
-      const stats = await referrer.get(`/user/referrals/stats/${user_id}`);
-      const { referred_users_count } = ok<{ referred_users_count: number }>(stats);
-      same(referred_users_count, 0, 'referred_users_count after requests that create nobody');
+      same(
+        await invitedCountOf(referrer),
+        0,
+        'referred_users_count after requests that create nobody',
+      );
     },
   ),
   check('parallel first requests create one player', ['R211'], async (kit) => {

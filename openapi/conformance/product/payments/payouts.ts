@@ -6,6 +6,7 @@ import { holds, ok, refused, same } from '../../expectations.ts';
 import type { Kit } from '../../kit.ts';
 import { tap } from '../../live/batches.ts';
 import type { Player } from '../../players/player.ts';
+import { referralCodeOf } from '../../players/referral-code.ts';
 import { Wallet } from '../../players/wallet.ts';
 import { poll } from '../../poll.ts';
 import { prove } from '../prove-wallet.ts';
@@ -153,7 +154,7 @@ async function save(player: Player, wallet_hash: string | null): Promise<void> {
 
 export async function invited(kit: Kit): Promise<[referrer: Player, guest: Player]> {
   const [referrer, guest] = [kit.player(), kit.player()];
-  const { code } = ok<{ code: string }>(await referrer.get('/user/referrals/code'));
+  const { code } = await referralCodeOf(referrer);
   ok(await guest.post('/user/referrals/set-code', { code }));
   return [referrer, guest];
 }

@@ -9,8 +9,9 @@ import {
 } from '../../bot-api/pay.ts';
 import { type Check, checksOf } from '../../check.ts';
 import { holds, ok, refused, same } from '../../expectations.ts';
+import { invitedCountOf, referralCodeOf } from '../../players/referral-code.ts';
 import { poll } from '../../poll.ts';
-import type { Profile, User } from '../user-responses.ts';
+import type { Profile } from '../user-responses.ts';
 import { balanceOf, expectAvailable, updatesProcessed } from './balance.ts';
 import { exactQuote } from './exact-price.ts';
 import { buyCustom, linkIn, starTariffs, tariffPath } from './shop.ts';
@@ -93,9 +94,7 @@ export const purchasesChecks: Check[] = [
     ['R610'],
     async (kit) => {
       const referrer = kit.player();
-      const { code, user_id } = ok<{ code: string; user_id: number }>(
-        await referrer.get('/user/referrals/code'),
-      );
+      const { code, user_id } = await referralCodeOf(referrer);
       const guest = kit.player({ startParam: `REF${code}` });
       const earned = async () =>
         ok<Profile>(await referrer.get(`/user/profile/${user_id}`)).payment_info
@@ -122,7 +121,7 @@ export const purchasesChecks: Check[] = [
     ['R616'],
     async (kit) => {
       const [referrer, buyer, guest] = [kit.player(), kit.player(), kit.player()];
-      const { code } = ok<{ code: string }>(await referrer.get('/user/referrals/code'));
+      const { code } = await referralCodeOf(referrer);
       ok(await guest.post(setCodePath, { code }));
       for (const player of [buyer, guest]) {
         const charge = await pay(kit, player, await buyCustom(kit, player, 100));
@@ -135,17 +134,12 @@ export const purchasesChecks: Check[] = [
       }
       ok(await guest.post(setCodePath, { code }));
       // The purchase comes after another code than the stored one, and before a circle.
-      const own = ok<{ code: string }>(await buyer.get('/user/referrals/code'));
+      const own = await referralCodeOf(buyer);
       const invited = kit.player({ startParam: `REF${own.code}` });
-      const circular = ok<{ code: string }>(await invited.get('/user/referrals/code'));
-      const another = { code: circular.code };
+      const another = { code: (await referralCodeOf(invited)).code };
       refused(await guest.post(setCodePath, another), 'REFERRAL_CODE_ALREADY_SET');
       refused(await buyer.post(setCodePath, another), 'REFERRAL_AFTER_PURCHASE');
-      const { id } = ok<User>(await referrer.get('/user/me'));
-      const stats = ok<{ referred_users_count: number }>(
-        await referrer.get(`/user/referrals/stats/${id}`),
-      );
-      same(stats.referred_users_count, 1, 'referred_users_count after a refusal');
+      same(await invitedCountOf(referrer), 1, 'referred_users_count after a refusal');
     },
   ),
 ];

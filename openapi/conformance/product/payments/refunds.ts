@@ -5,6 +5,7 @@ import type { Kit } from '../../kit.ts';
 import { tap } from '../../live/batches.ts';
 import type { LiveSocket } from '../../live/live-socket.ts';
 import type { Player } from '../../players/player.ts';
+import { referralCodeOf } from '../../players/referral-code.ts';
 import { poll } from '../../poll.ts';
 import { balanceOf, earningsOf, expectAvailable, updatesProcessed } from './balance.ts';
 import { buyCustom } from './shop.ts';
@@ -106,8 +107,8 @@ export const refundsChecks: Check[] = [
     ['R610'],
     async (kit) => {
       const first = kit.player();
-      const second = kit.player({ startParam: `REF${await codeOf(first)}` });
-      const third = kit.player({ startParam: `REF${await codeOf(second)}` });
+      const second = kit.player({ startParam: `REF${(await referralCodeOf(first)).code}` });
+      const third = kit.player({ startParam: `REF${(await referralCodeOf(second)).code}` });
       const expectEarned = async (player: Player, sum: number, when: string) =>
         same(
           await poll(
@@ -145,10 +146,6 @@ async function expectMessage(socket: LiveSocket, available_taps: number, when: s
     one.type === 'balance' && one.available_taps === available_taps;
   const { total_taps } = await socket.next(isIt, awaited);
   same(total_taps, 0, `total_taps in ${awaited}`);
-}
-
-async function codeOf(player: Player): Promise<string> {
-  return ok<{ code: string }>(await player.get('/user/referrals/code')).code;
 }
 
 const earned = async (player: Player) => (await earningsOf(player)).referrals_dol_revenue;

@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { request } from 'node:http';
-import { request as requestSecurely } from 'node:https';
 import type { Duplex } from 'node:stream';
-import { BrokenRule, NotChecked } from '../broken-rule.ts';
+import { BrokenRule } from '../broken-rule.ts';
 import type { Kit } from '../kit.ts';
 import type { Player } from '../players/player.ts';
 import { parseMessage, type ServerMessage } from './live-socket.ts';
+import { startUpgrade } from './upgrade.ts';
 
 type Frame = { opcode: number; payload: Buffer };
 
@@ -34,27 +33,12 @@ export class RawFrames {
    * @throws `BrokenRule` if the server refuses the upgrade or does not respond in time.
    */
   static open(kit: Kit, player: Player, responseTimeoutMs = timeoutMs): Promise<RawFrames> {
-    const { live } = kit.target.addresses;
-    const reason = kit.target.reasonAgainst('live');
-    if (live === null || reason !== undefined) throw new NotChecked(reason ?? 'needs --live');
-    const url = new URL(live.replace(/^ws/, 'http'));
-    url.searchParams.set('tg_auth', player.initData);
-    const ask = url.protocol === 'https:' ? requestSecurely : request;
-    const headers = {
-      Connection: 'Upgrade',
-      Upgrade: 'websocket',
-      'Sec-WebSocket-Version': '13',
-      'Sec-WebSocket-Key': randomBytes(16).toString('base64'),
-    };
+    const { asked, live } = startUpgrade(kit, player.initData, {}, responseTimeoutMs);
     kit.steps.note(`A WebSocket at ${live} with the init data of a player`);
     return new Promise((resolve, reject) => {
-      const asked = ask(url, { headers, agent: false, timeout: responseTimeoutMs });
       asked.on('upgrade', (_, socket, head) => resolve(new RawFrames(socket, head)));
       asked.on('response', ({ statusCode }) =>
         reject(new BrokenRule(`the upgrade returned ${statusCode} instead of 101`)),
-      );
-      asked.on('timeout', () =>
-        asked.destroy(new Error(`no response within ${responseTimeoutMs / 1000} s`)),
       );
       asked.on('error', ({ message }) => reject(new BrokenRule(`the upgrade failed: ${message}`)));
       asked.end();

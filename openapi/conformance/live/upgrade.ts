@@ -9,6 +9,34 @@ import type { Kit } from '../kit.ts';
 const timeoutMs = 30_000;
 
 /**
+ * Starts the request that upgrades to a live connection.
+ * @param headers Headers that are sent besides those of every upgrade
+ * @throws `NotChecked` if the run cannot use a live connection.
+ */
+export function startUpgrade(
+  kit: Kit,
+  initData: string,
+  headers: Record<string, string> = {},
+  timeout = timeoutMs,
+) {
+  const { live } = kit.target.addresses;
+  const reason = kit.target.reasonAgainst('live');
+  if (live === null || reason !== undefined) throw new NotChecked(reason ?? 'needs --live');
+  const url = new URL(`${live.replace(/^ws/, 'http')}?tg_auth=${encodeURIComponent(initData)}`);
+  const all = {
+    Connection: 'Upgrade',
+    Upgrade: 'websocket',
+    'Sec-WebSocket-Version': '13',
+    'Sec-WebSocket-Key': randomBytes(16).toString('base64'),
+    ...headers,
+  };
+  const ask = url.protocol === 'https:' ? requestSecurely : request;
+  const asked = ask(url, { headers: all, agent: false, timeout });
+  asked.on('timeout', () => asked.destroy(new Error(`no response within ${timeout / 1000} s`)));
+  return { asked, live, url, headers: all };
+}
+
+/**
  * Requests the upgrade to a live connection, and closes an accepted connection at once.
  * @throws `NotChecked` if the run cannot use a live connection.
  * @throws `BrokenRule` if the server's response is missing or incomplete.
@@ -18,25 +46,11 @@ export function upgrade(
   initData: string,
   origin?: string,
 ): Promise<{ status: number; code?: string }> {
-  const { live } = kit.target.addresses;
-  const reason = kit.target.reasonAgainst('live');
-  if (live === null || reason !== undefined) throw new NotChecked(reason ?? 'needs --live');
-  const url = new URL(`${live.replace(/^ws/, 'http')}?tg_auth=${encodeURIComponent(initData)}`);
-  const headers = {
-    Connection: 'Upgrade',
-    Upgrade: 'websocket',
-    'Sec-WebSocket-Version': '13',
-    'Sec-WebSocket-Key': randomBytes(16).toString('base64'),
-    ...(origin !== undefined && { Origin: origin }),
-  };
+  const own = origin === undefined ? {} : { Origin: origin };
+  const { asked, live, url, headers } = startUpgrade(kit, initData, own);
   const shown = Object.entries(headers).map(([name, value]) => `-H ${quote(`${name}: ${value}`)}`);
   kit.steps.note(`curl -i ${quote(url.href)} ${shown.join(' ')}`);
   return new Promise((resolve, reject) => {
-    const asked = (url.protocol === 'https:' ? requestSecurely : request)(url, {
-      headers,
-      agent: false,
-      timeout: timeoutMs,
-    });
     asked.on('upgrade', (_, socket) => {
       socket.destroy();
       resolve({ status: 101 });
@@ -51,7 +65,6 @@ export function upgrade(
         resolve(response);
       }, failed('an incomplete response'));
     });
-    asked.on('timeout', () => asked.destroy(new Error('no response within 30 s')));
     asked.on('error', failed('no response'));
     asked.end();
   });

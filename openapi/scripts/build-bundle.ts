@@ -9,13 +9,6 @@ import { redocly } from './redocly.ts';
 
 export const contractFolder = join(import.meta.dirname, '..');
 
-/** Builds the contract as one document from the sources in a folder. The same sources give the same document. */
-export async function buildBundle(folder = contractFolder): Promise<OpenApiDocument> {
-  const document = await bundleReferences(folder);
-  await completeBundle(document, folder);
-  return document;
-}
-
 /** Bundles `openapi.yaml` and all files that it refers to. Rejects with Redocly's message if bundling fails. */
 export async function bundleReferences(folder: string): Promise<OpenApiDocument> {
   const target = await mkdtemp(join(tmpdir(), 'bold-contract-'));

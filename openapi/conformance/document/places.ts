@@ -2,21 +2,16 @@ import type { OpenApiDocument, Schema } from '../../scripts/document.ts';
 import { resolveReference } from '../../scripts/resolve-reference.ts';
 
 /** A field of a body. `names` are the property names on the path to the field. */
-export type Place = {
-  names: string[];
-  schema: Schema;
-  required: boolean;
-};
+export type Place = { names: string[]; schema: Schema };
 
 /** Returns every field of a body's schema, including the fields of nullable objects. */
 export function placesOf(document: OpenApiDocument, schema: Schema, names: string[] = []): Place[] {
   const resolved = resolveReference(document, schema);
   const inner = (resolved.anyOf ?? [resolved]).map((one) => resolveReference(document, one));
-  return inner.flatMap(({ properties = {}, required = [] }) =>
+  return inner.flatMap(({ properties = {} }) =>
     Object.entries(properties).flatMap(([name, property]) => {
       const own = [...names, name];
-      const schema = resolveReference(document, property);
-      const place = { names: own, schema, required: required.includes(name) };
+      const place = { names: own, schema: resolveReference(document, property) };
       return [place, ...placesOf(document, property, own)];
     }),
   );

@@ -13,7 +13,7 @@ const margin = 20;
 /** Sends many taps on one connection, as fast as the rate limit of live messages allows. */
 export class PacedTaps {
   /** The player's total of taps in the latest reply. */
-  total: number;
+  total = 0;
   readonly #socket: LiveSocket;
   readonly #session: Session;
   readonly #burst: number;
@@ -21,17 +21,17 @@ export class PacedTaps {
   #tokens: number;
   #filledMs = Date.now();
 
-  private constructor(kit: Kit, player: Player, socket: LiveSocket, total: number) {
+  private constructor(kit: Kit, player: Player, socket: LiveSocket) {
     this.#socket = socket;
     this.#session = new Session(player);
-    this.total = total;
     this.#burst = kit.documents.constant('live_messages_burst') - margin;
     this.#tokens = this.#burst;
     this.#perSecond = kit.documents.constant('live_messages_per_second') - 1;
   }
 
-  static async open(kit: Kit, player: Player, total: number): Promise<PacedTaps> {
-    return new PacedTaps(kit, player, await kit.live(player), total);
+  /** Connects as a player who has not tapped yet. */
+  static async open(kit: Kit, player: Player): Promise<PacedTaps> {
+    return new PacedTaps(kit, player, await kit.live(player));
   }
 
   /** Sends batches and returns the replies in the same order. */

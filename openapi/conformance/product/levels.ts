@@ -74,7 +74,7 @@ async function climb(kit: Kit, highest: number): Promise<void> {
   const player = kit.player();
   const highestThreshold = levels.at(-1)?.threshold ?? 0;
   await buyTaps(kit, player, highestThreshold + Math.max(...values) * values.length);
-  const taps = await PacedTaps.open(kit, player, 0);
+  const taps = await PacedTaps.open(kit, player);
   let granted = [1];
   for (const { id, threshold, multipliers } of levels.slice(1)) {
     await taps.reach(threshold - 1, granted);

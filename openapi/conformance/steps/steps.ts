@@ -4,7 +4,7 @@ import { ConnectionStep } from './connection-step.ts';
 type Step = CommandStep | ConnectionStep;
 
 /** The maximum number of steps in a report, few enough to repeat by hand. */
-export const stepsShown = 5;
+const stepsShown = 5;
 const longestResponse = 300;
 
 /** Records the requests, connections and notes of a check, to reproduce a failure. */

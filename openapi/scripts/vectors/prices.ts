@@ -35,7 +35,7 @@ function baseNano(points: number, currency: Currency): bigint {
 }
 
 /** Returns the amount to pay for `points` taps, in whole Stars, nano-TON or cents. */
-export function invoiceAmount(points: number, currency: Currency): number {
+function invoiceAmount(points: number, currency: Currency): number {
   const step = steps[currency];
   return Number((baseNano(points, currency) + step - 1n) / step);
 }

@@ -213,7 +213,7 @@ async function buy(kit: Kit, player: Player, taps: number, at?: number): Promise
 }
 
 async function tapTo(kit: Kit, player: Player, total: number): Promise<void> {
-  const taps = await PacedTaps.open(kit, player, 0);
+  const taps = await PacedTaps.open(kit, player);
   await taps.reach(total, [1]);
   await taps.close();
 }

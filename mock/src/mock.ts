@@ -100,7 +100,7 @@ export function createMock(options: MockOptions = {}, onChange = () => {}): Mock
     backend.underWay = new Map();
     holds.clear();
     calls.length = 0;
-    sockets.closeAll(1001, 'Going away');
+    sockets.closeAll();
     onChange();
   };
   const pay = (payload: string, outcome: PaymentOutcome, madeAt?: number) => {
@@ -118,7 +118,7 @@ export function createMock(options: MockOptions = {}, onChange = () => {}): Mock
       conditions.controls = controls;
       // With the same seed, the same calls fail.
       conditions.random = world.seed;
-      if (controls.isOffline || isNewMode) sockets.closeAll(1001, 'Going away');
+      if (controls.isOffline || isNewMode) sockets.closeAll();
       sockets.closeExpired(backend.now());
     },
     override: (overrides) => {

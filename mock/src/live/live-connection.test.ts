@@ -178,7 +178,7 @@ test('`closeAll` also closes a connection whose init data is not checked yet', a
   const connection = connectLive(backend, first, url);
   connection.receive(JSON.stringify(batch(1)));
 
-  backend.sockets.closeAll(1001, 'Going away');
+  backend.sockets.closeAll();
   connectLive(backend, second, url).receive('{}');
   await vi.waitFor(() => expect(second.send).toHaveBeenCalled());
 

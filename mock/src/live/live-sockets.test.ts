@@ -25,7 +25,7 @@ test('a removed socket receives nothing more', () => {
 
   sockets.remove(gone);
   sockets.push(player());
-  sockets.closeAll(1001, 'Going away');
+  sockets.closeAll();
 
   expect(gone.send).not.toHaveBeenCalled();
   expect(gone.close).not.toHaveBeenCalled();

@@ -71,8 +71,8 @@ export class LiveSockets {
     }
   }
 
-  closeAll(code: number, reason: string): void {
-    for (const socket of [...this.#opening, ...this.#open.keys()]) socket.close(code, reason);
+  closeAll(): void {
+    for (const socket of [...this.#opening, ...this.#open.keys()]) socket.close(1001, 'Going away');
     this.#opening.clear();
     this.#open.clear();
     this.#gates.clear();

@@ -4,14 +4,7 @@ import { serveLive } from '../live/live-server.ts';
 import { createBackend } from '../mock.ts';
 import { Analytics } from './analytics.ts';
 import { prismFront } from './prism-front.ts';
-import { startPrism } from './prism-process.ts';
-
-type PrismMock = {
-  /** The base URL, `http://127.0.0.1:<port>`. */
-  address: string;
-  ended: Promise<unknown>;
-  stop: () => Promise<void>;
-};
+import { type RunningPrism, startPrism } from './prism-process.ts';
 
 /**
  * Serves the contract's examples under `/api`, with the live connection at `/api/live`. Serves a fake analytics backend
@@ -19,7 +12,7 @@ type PrismMock = {
  * @param port 0 for a free port
  * @throws An Error if the port is taken or Prism does not start.
  */
-export async function startPrismMock(port: number): Promise<PrismMock> {
+export async function startPrismMock(port: number): Promise<RunningPrism> {
   const prism = await startPrism();
   const backend = createBackend({});
   // Prism sends every client the example's balance, so the live connection counts down from there.
@@ -30,7 +23,7 @@ export async function startPrismMock(port: number): Promise<PrismMock> {
   try {
     const { url: address, close } = await listenLocally(front, port);
     const stop = async () => {
-      backend.sockets.closeAll(1001, 'Going away');
+      backend.sockets.closeAll();
       // An idle socket must not prevent Prism from ending.
       void close();
       await prism.stop();

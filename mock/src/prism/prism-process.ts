@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
-type PrismProcess = {
+export type RunningPrism = {
   /** The base URL, `http://127.0.0.1:<port>`. */
   address: string;
   ended: Promise<unknown>;
@@ -14,7 +14,7 @@ const command = fileURLToPath(import.meta.resolve('@stoplight/prism-cli/dist/ind
 const contract = fileURLToPath(import.meta.resolve('@bold/openapi/openapi.yaml'));
 
 /** Starts Prism with the contract on a free port. Rejects with Prism's output if Prism does not start. */
-export async function startPrism(): Promise<PrismProcess> {
+export async function startPrism(): Promise<RunningPrism> {
   const child = spawn(process.execPath, [command, 'mock', contract, '--port', '0'], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -11,7 +11,6 @@ type End = {
 };
 
 type ServerProcess = {
-  pid: number | undefined;
   kill: (signal: NodeJS.Signals) => void;
   /** Resolves when the process has ended. Rejects if the process could not be started. */
   ended: Promise<End>;
@@ -31,7 +30,6 @@ export function startServerProcess(main: string, env: Environment): ServerProces
     collectLines(child.stderr, process.stderr),
   ];
   return {
-    pid: child.pid,
     kill: (signal) => child.kill(signal),
     ended: new Promise((resolve, reject) => {
       child.once('error', reject);

@@ -14,7 +14,7 @@ import { fakeTelegram } from './fake-telegram.ts';
 import { openWorld, type Visitor } from './open-world.ts';
 import { createTestRouter } from './test-router.tsx';
 
-type Visit = Visitor & {
+export type Visit = Visitor & {
   path?: string;
   /** True if the person has already passed the intro; true by default. */
   isWelcomed?: boolean;

@@ -1,10 +1,8 @@
 import { everyOperation, failing } from '@bold/mock/browser';
 import { expect, test } from 'vitest';
-import { renderApp } from '../render-app.tsx';
+import { renderApp, type Visit } from '../render-app.tsx';
 import { faults, faultsOfColor, settled } from './accessibility.fixture.ts';
 import { everyPage } from './every-page.fixture.ts';
-
-type Visit = NonNullable<Parameters<typeof renderApp>[0]>;
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const playing = { availableTaps: 2_500, totalTaps: 432 };

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Locator, userEvent } from 'vitest/browser';
-import { renderApp } from '../render-app.tsx';
+import { renderApp, type Visit } from '../render-app.tsx';
 import { forceColors, systemColor } from './forced-colors.fixture.ts';
-
-type Visit = NonNullable<Parameters<typeof renderApp>[0]>;
 
 const player = { availableTaps: 2_500, totalTaps: 432 };
 

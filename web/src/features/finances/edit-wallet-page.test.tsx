@@ -1,9 +1,8 @@
 import { failing } from '@bold/mock/browser';
 import { getMyTaps } from '@bold/sdk';
 import { expect, test } from 'vitest';
-import { renderApp } from '../../../test/render-app.tsx';
+import { renderApp, type Visit } from '../../../test/render-app.tsx';
 
-type Visit = NonNullable<Parameters<typeof renderApp>[0]>;
 type Player = NonNullable<Visit['player']>;
 type Overrides = NonNullable<Visit['overrides']>;
 

@@ -1,9 +1,8 @@
 import { failing } from '@bold/mock/browser';
 import { expect, test } from 'vitest';
-import { renderApp } from '../../../test/render-app.tsx';
+import { renderApp, type Visit } from '../../../test/render-app.tsx';
 import { dollarValue } from './earnings-card.tsx';
 
-type Visit = NonNullable<Parameters<typeof renderApp>[0]>;
 type Player = NonNullable<Visit['player']>;
 
 const wallet = { address: `0:${'1c'.repeat(32)}`, isVerified: true };

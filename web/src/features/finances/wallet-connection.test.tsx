@@ -7,10 +7,8 @@ import {
   walletConfig,
   withoutProof,
 } from '../../../test/fake-wallet.ts';
-import { renderApp } from '../../../test/render-app.tsx';
+import { renderApp, type Visit } from '../../../test/render-app.tsx';
 import { localDevice } from '../../lib/device-storage.ts';
-
-type Visit = NonNullable<Parameters<typeof renderApp>[0]>;
 
 beforeEach(() => {
   // TON Connect logs its steps and errors.

@@ -3,11 +3,9 @@ import { findPerson } from '@bold/mock/telegram';
 import levels from '@bold/openapi/catalogue/levels.json' with { type: 'json' };
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { renderApp } from '../../../test/render-app.tsx';
+import { renderApp, type Visit } from '../../../test/render-app.tsx';
 import { ordinal } from '../../lib/ordinal.ts';
 import { boardRows } from './board-list.tsx';
-
-type Visit = NonNullable<Parameters<typeof renderApp>[0]>;
 
 /** Opens the leaderboard for a player with `totalTaps`. The mock's players fill the boards. */
 async function openBoard(totalTaps: number, visit: Visit = {}) {

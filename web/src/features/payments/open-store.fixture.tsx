@@ -1,7 +1,5 @@
 import { expect } from 'vitest';
-import { renderApp } from '../../../test/render-app.tsx';
-
-type Visit = NonNullable<Parameters<typeof renderApp>[0]>;
+import { renderApp, type Visit } from '../../../test/render-app.tsx';
 
 /** Opens the payments page, or another page if `visit` has a path. By default, the player has 640 available taps. */
 export async function openStore(visit: Visit = {}) {

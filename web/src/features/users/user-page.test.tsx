@@ -1,8 +1,7 @@
 import { failing } from '@bold/mock/browser';
 import { expect, test } from 'vitest';
-import { renderApp } from '../../../test/render-app.tsx';
+import { renderApp, type Visit } from '../../../test/render-app.tsx';
 
-type Visit = NonNullable<Parameters<typeof renderApp>[0]>;
 type Player = NonNullable<Visit['player']>;
 
 const viewer = { displayName: 'Viewer', totalTaps: 432 };

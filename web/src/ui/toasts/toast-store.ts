@@ -17,7 +17,7 @@ export type Toast = ToastMessage & {
 /** The default duration of a toast (spec §9). */
 export const toastDurationMs = 5000;
 /** The delay between the dismissal and the removal of a toast (spec §9). */
-export const toastRemovalMs = 3000;
+const toastRemovalMs = 3000;
 
 /** Shows one toast at a time. A new toast replaces the current toast (spec §2 "Toasts"). */
 export class ToastStore {

@@ -1,9 +1,8 @@
 import { failing } from '@bold/mock/browser';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { renderApp } from '../../../../test/render-app.tsx';
+import { renderApp, type Visit } from '../../../../test/render-app.tsx';
 
-type Visit = NonNullable<Parameters<typeof renderApp>[0]>;
 type Player = NonNullable<Visit['player']>;
 
 const dayMs = 86_400_000;

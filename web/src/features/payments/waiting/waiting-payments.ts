@@ -22,7 +22,7 @@ export type WaitingEffects = {
 };
 
 /** The pauses before the checks of the waiting payments. The last pause repeats. */
-export const checkPausesMs = [2_000, 5_000, 15_000, 60_000] as const;
+const checkPausesMs = [2_000, 5_000, 15_000, 60_000] as const;
 
 /** Stores payments on the device until the server records them or they expire (decisions §6). */
 export class WaitingPayments {

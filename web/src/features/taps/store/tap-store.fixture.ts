@@ -1,6 +1,6 @@
 import type { Level } from '@bold/sdk';
 import type { Balance, TapBatch } from '@bold/sdk/game';
-import type { Batch, LiveEvent, Schedule } from '@bold/sdk/live';
+import { type Batch, type LiveEvent, realSchedule } from '@bold/sdk/live';
 import { vi } from 'vitest';
 import { memoryDevice } from '../../../../test/memory-device.ts';
 import { tapsText } from '../taps-text.ts';
@@ -90,17 +90,11 @@ export function startTapStore({ device = memoryDevice() } = {}) {
     toast,
     texts: tapsText.en,
     haptic,
-    schedule: timerSchedule,
+    schedule: realSchedule,
     hint: new TapHint(device, 1),
   });
   return { store, connection, sent: connection.sent, toast, haptic, device };
 }
-
-/** Schedules with `setTimeout`, so that Vitest's fake timers apply. */
-export const timerSchedule: Schedule = (run, ms) => {
-  const timer = setTimeout(run, ms);
-  return () => clearTimeout(timer);
-};
 
 export function startPlayer(available: number, total = 0) {
   const player = startTapStore();

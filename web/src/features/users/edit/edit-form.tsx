@@ -22,17 +22,15 @@ import { useSaveProfile } from './use-save-profile.ts';
 type EditFormProps = {
   profile: ExtendedProfile;
   draft: ProfileDraft;
-  /** Called after the profile is saved; by default, a toast is shown and /profile opens. */
-  onSaved?: (() => void) | undefined;
 };
 
 const handle = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const;
 
 /** Edits the public profile, except the country. */
-export function EditForm({ profile, draft, onSaved }: EditFormProps) {
+export function EditForm({ profile, draft }: EditFormProps) {
   const { fields } = useTexts(usersText);
   const { form, before } = useProfileForm(profile, draft);
-  const { save, isSaving } = useSaveProfile(() => form.setFocus('display_name'), onSaved);
+  const { save, isSaving } = useSaveProfile(() => form.setFocus('display_name'));
   const { errors, dirtyFields, isDirty, isValid } = form.formState;
   useClosingConfirmation(isDirty);
   const name = form.watch('display_name');

@@ -5,14 +5,8 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { EditForm } from './edit-form.tsx';
 import type { ProfileDraft } from './profile-draft.ts';
 
-type EditPageProps = {
-  draft: ProfileDraft;
-  /** Called after the profile is saved; by default, a toast is shown and /profile opens. */
-  onSaved?: () => void;
-};
-
 /** Edits the player's public profile (spec §2 "/edit"). */
-export function EditPage({ draft, onSaved }: EditPageProps) {
+export function EditPage({ draft }: { draft: ProfileDraft }) {
   const { data: me } = useGetMe();
   const id = me?.id ?? 0;
   const {
@@ -26,7 +20,7 @@ export function EditPage({ draft, onSaved }: EditPageProps) {
   // The form waits for the country's name, which would otherwise shift the layout. `isFetched` and not `isLoading`,
   // because CountryLabel repeats a failed request when it mounts.
   const { isFetched } = useListCountries();
-  if (profile && isFetched) return <EditForm profile={profile} draft={draft} onSaved={onSaved} />;
+  if (profile && isFetched) return <EditForm profile={profile} draft={draft} />;
   if (isError && !isFetching) return <ErrorView onRetry={() => void refetch()} />;
   return <FormSkeleton />;
 }

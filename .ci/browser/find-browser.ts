@@ -1,6 +1,6 @@
-import { accessSync, constants } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { chromium } from 'playwright';
+import { foldersOf, isExecutable } from './find-program.ts';
 import { packedEnvironment, packedExecutable } from './unpack-chromium.ts';
 
 /** A Chromium for tests, with the reason why it was chosen. */
@@ -26,18 +26,10 @@ const macApplications = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-function isExecutable(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 function findSystemBrowser({ environment, isExecutable }: Machine): string | undefined {
-  const folders = (environment.PATH ?? '').split(delimiter).filter((folder) => folder !== '');
-  const paths = folders.flatMap((folder) => systemNames.map((name) => join(folder, name)));
+  const paths = foldersOf(environment.PATH).flatMap((folder) =>
+    systemNames.map((name) => join(folder, name)),
+  );
   return [...paths, ...macApplications].find(isExecutable);
 }
 

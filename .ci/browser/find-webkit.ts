@@ -1,5 +1,5 @@
-import { accessSync, constants } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
+import { foldersOf, isExecutable } from './find-program.ts';
 
 /** The paths of WebKitGTK's WebDriver and of Xvfb, a virtual display. */
 export type Webkit = { driver: string; display: string };
@@ -9,22 +9,14 @@ export type Machine = { path: string; isExecutable: (path: string) => boolean };
 
 const programs = { driver: 'WebKitWebDriver', display: 'Xvfb' } as const;
 
-function isExecutable(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /** Returns the paths of `WebKitWebDriver` and `Xvfb`, or an error message if a program is not on the PATH. */
 export function findWebkit(
   machine: Machine = { path: process.env.PATH ?? '', isExecutable },
 ): Webkit | string {
-  const folders = machine.path.split(delimiter).filter((folder) => folder !== '');
   const find = (name: string) =>
-    folders.map((folder) => join(folder, name)).find(machine.isExecutable);
+    foldersOf(machine.path)
+      .map((folder) => join(folder, name))
+      .find(machine.isExecutable);
   const { driver, display } = { driver: find(programs.driver), display: find(programs.display) };
   if (driver && display) return { driver, display };
   const missing = [...(driver ? [] : [programs.driver]), ...(display ? [] : [programs.display])];

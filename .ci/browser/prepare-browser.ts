@@ -34,7 +34,7 @@ const remedies = {
 } satisfies Record<Browser['source'], string>;
 
 /** Throws an Error if `browser` does not start or draws no text, for example because no font is installed. */
-export async function checkText(browser: Browser): Promise<void> {
+async function checkText(browser: Browser): Promise<void> {
   const started = await chromium.launch(launchOptions(browser)).catch((cause: unknown) => {
     throw new Error(`Chromium does not start: ${browser.executablePath}`, { cause });
   });

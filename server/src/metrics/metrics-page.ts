@@ -1,6 +1,6 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import { Problem } from '@bold/sdk/contract';
 import type { Context, Middleware } from '../context.ts';
+import { isSameSecret } from '../same-secret.ts';
 import type { Metrics } from './metrics.ts';
 
 type Scraping = {
@@ -20,7 +20,7 @@ export function metricsPage({ config, metrics }: Scraping): Middleware {
     const isAdmitted =
       metricsToken === null
         ? !production && isSameMachine(ctx)
-        : isEqual(ctx.get('Authorization'), `Bearer ${metricsToken}`);
+        : isSameSecret(ctx.get('Authorization'), `Bearer ${metricsToken}`);
     if (!isAdmitted || ctx.method !== 'GET') throw new Problem('NOT_FOUND');
     ctx.set({ 'Cache-Control': 'no-store', 'Content-Type': metrics.registry.contentType });
     ctx.body = await metrics.registry.metrics();
@@ -32,7 +32,3 @@ function isSameMachine(ctx: Context): boolean {
   const isForwarded = ['Forwarded', 'X-Forwarded-For', 'Via'].some((name) => ctx.get(name) !== '');
   return !isForwarded && /^(127\.|::1$|::ffff:127\.)/.test(ctx.req.socket.remoteAddress ?? '');
 }
-
-// Digests have equal length, so that the comparison time reveals nothing about the token.
-const digest = (text: string) => createHash('sha256').update(text).digest();
-const isEqual = (one: string, other: string) => timingSafeEqual(digest(one), digest(other));

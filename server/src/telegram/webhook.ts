@@ -1,8 +1,8 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { webhookBodyBytes } from '@bold/sdk/limits';
 import type { Update } from 'grammy/types';
 import type { Middleware } from '../context.ts';
+import { isSameSecret } from '../same-secret.ts';
 import type { UpdateHandler } from './handle-updates.ts';
 
 /** The path below `PUBLIC_URL` to which Telegram delivers updates. */
@@ -22,19 +22,13 @@ export function webhook(secret: string, handleUpdate: UpdateHandler): Middleware
 
   async function receive(request: IncomingMessage, given: string): Promise<number> {
     if (request.method !== 'POST') return 405;
-    if (!isSame(given, secret)) return 401;
+    if (!isSameSecret(given, secret)) return 401;
     const update = parseUpdate(await readText(request).catch(() => ''));
     if (!update) return 400;
     await handleUpdate(update);
     // After any other response, Telegram delivers the update again.
     return 200;
   }
-}
-
-/** Compares two texts in constant time, so that the duration reveals nothing about the secret. */
-function isSame(given: string, secret: string): boolean {
-  const digest = (text: string) => createHash('sha256').update(text).digest();
-  return timingSafeEqual(digest(given), digest(secret));
 }
 
 /** Reads the body, or returns '' if it is too long. Throws if the connection ends before the body is complete. */

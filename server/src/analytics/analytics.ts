@@ -8,15 +8,13 @@ import { addressGroup, clientAddress } from '../limits/client-address.ts';
 import { SenderGate } from '../limits/sender-gate.ts';
 import { taskWorker } from './curve-tasks.ts';
 import { Proofs } from './proofs.ts';
-import { recordEvents } from './record-events.ts';
+import { type AnalyticsDeps, recordEvents } from './record-events.ts';
 import { Refusal, sendRefusal, sendTooMany, TooMany } from './responses.ts';
 
 /** Handles one request. `sender` is the client's key for the rate limits, see `addressGroup`. */
 type Run = (ctx: Context, sender: string) => void | Promise<void>;
 /** How often the TON Foundation's client may record an event in one launch, by the event's name (decisions §8). */
 const eventThresholds = { 'app-hide': analyticsAppHideEvents };
-
-type AnalyticsDeps = Pick<Deps, 'db' | 'config' | 'clock' | 'log' | 'metrics'>;
 
 /**
  * Returns the middleware of `/analytics` (`analytics.openapi.yaml`). If `analyticsToken` is null, the middleware passes

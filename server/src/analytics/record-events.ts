@@ -16,10 +16,10 @@ import { StorageQuota } from './storage-quota.ts';
 /** The time in seconds until an empty token bucket is full again. All senders share this bucket. */
 const burstSeconds = 4;
 
-type RecordDeps = Pick<Deps, 'db' | 'config' | 'clock' | 'log' | 'metrics'>;
+export type AnalyticsDeps = Pick<Deps, 'db' | 'config' | 'clock' | 'log' | 'metrics'>;
 
 /** Returns the handler of `POST /events`. The handler's checks follow the order in `openapi/chapters/analytics.md`. */
-export function recordEvents(deps: RecordDeps, proofs: Proofs, token: string) {
+export function recordEvents(deps: AnalyticsDeps, proofs: Proofs, token: string) {
   const { db, clock, metrics, config } = deps;
   const {
     analyticsUnprovenPerMinute,

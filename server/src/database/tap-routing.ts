@@ -44,7 +44,7 @@ export async function applyInShard(client: pg.Client, schema: string, sql: strin
 }
 
 /** Splits a migration into statements. A `;` at the end of a line ends a statement, except between two `$$`. */
-export function statementsOf(sql: string): string[] {
+function statementsOf(sql: string): string[] {
   const statements: string[] = [];
   let lines: string[] = [];
   let isBody = false;

@@ -21,8 +21,10 @@ type Day = {
 
 export type UnusualDay = { day: string; purchases: string; shared: string; why: string };
 
-/** Returns unusual settled days, newest first, each with the reasons why it is unusual. Returns at most `most` days. */
-export async function unusualDays(db: Deps['db'], most = 50): Promise<UnusualDay[]> {
+const daysMax = 50;
+
+/** Returns the newest unusual settled days, each with the reasons why it is unusual. */
+export async function unusualDays(db: Deps['db']): Promise<UnusualDay[]> {
   const { rows } = await sql<Day>`
     with purchase as (
       select day, payment.user_id, sum(payment.price_micros)::bigint as micros
@@ -54,7 +56,7 @@ export async function unusualDays(db: Deps['db'], most = 50): Promise<UnusualDay
   return rows
     .map((row) => ({ row, why: reasonsOf(row) }))
     .filter(({ why }) => why.length > 0)
-    .slice(0, most)
+    .slice(0, daysMax)
     .map(({ row: { day, purchases, shared }, why }) => ({
       day,
       purchases: dollarsText(purchases),

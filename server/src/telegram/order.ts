@@ -42,7 +42,7 @@ export type Match =
  * Compares an order with its invoice. If the order is in Stars and the database lacks the invoice, first restores the
  * invoice.
  */
-export async function matchOrder(deps: OrderDeps, order: Order): Promise<Match> {
+async function matchOrder(deps: OrderDeps, order: Order): Promise<Match> {
   const { db } = deps;
   const payment =
     (await findPayment(db, order.paymentId)) ?? (await restoreStarsInvoice(deps, order));

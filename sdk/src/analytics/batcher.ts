@@ -46,8 +46,7 @@ export class Batcher {
    * task.
    */
   start(): void {
-    if (this.#solution === undefined) this.#awaitSolution();
-    else this.#resume();
+    this.#awaitSolution();
   }
 
   /** Stops sending batches. A batch that is being sent is not aborted. */

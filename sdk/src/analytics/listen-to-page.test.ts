@@ -46,6 +46,15 @@ test('an event that is dispatched three times in a row is recorded once', () => 
   expect(received).toHaveLength(3);
 });
 
+test('an event that is dispatched again a second later is recorded again', () => {
+  const { page, received } = listen();
+  for (const timeStamp of [0, 999, 1_000]) {
+    const event = new CustomEvent('ton-connect-disconnection');
+    page.window.dispatchEvent(Object.defineProperty(event, 'timeStamp', { value: timeStamp }));
+  }
+  expect(received).toHaveLength(2);
+});
+
 test.each([undefined, null, 'text', 7])('an event with the detail %j has no fields', (detail) => {
   const { page, received } = listen();
   page.dispatch('ton-connect-disconnection', detail);
@@ -71,6 +80,7 @@ test('[ANA-01] an additional task is recorded with its id, and not without one',
   const { page, received } = listen();
   page.dispatch('ADDITIONAL_TASK_EVENT', { taskId: 'follow' });
   page.dispatch('ADDITIONAL_TASK_EVENT', {});
+  page.dispatch('ADDITIONAL_TASK_EVENT', { taskId: null });
   page.dispatch('ADDITIONAL_TASK_EVENT');
   expect(received).toEqual(['follow']);
 });

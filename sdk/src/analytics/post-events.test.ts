@@ -6,7 +6,7 @@ const url = 'https://analytics.example';
 
 /** Sends events to a fake backend. `respond` creates the backend's response. */
 async function send(
-  respond: () => Response | Promise<Response>,
+  respond: (request: Request) => Response | Promise<Response>,
   events = ['1', '2'],
   solution?: string,
 ) {
@@ -17,8 +17,9 @@ async function send(
     token: 'token',
     schedule: clock.schedule,
     fetch: async (...[address, init]: Parameters<typeof fetch>) => {
-      requests.push(new Request(address, init));
-      return Promise.race([respond(), aborted(init?.signal)]);
+      const request = new Request(address, init);
+      requests.push(request);
+      return Promise.race([respond(request), aborted(init?.signal)]);
     },
   };
   const outcome = postEvents(backend, events, solution);
@@ -28,12 +29,18 @@ async function send(
 const aborted = (signal: AbortSignal | null | undefined) =>
   new Promise<never>((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
 const never = () => new Promise<Response>(() => undefined);
+const endlessBody = ({ signal }: Request) =>
+  new Response(
+    new ReadableStream({
+      start: (body) => signal.addEventListener('abort', () => body.error(signal.reason)),
+    }),
+  );
 
-test('[ANA-19] several events are sent as a list, with the token and the solution in headers', async () => {
+test('[ANA-19] several events are sent as a list without cookies, with the token and the solution in headers', async () => {
   const { outcome, requests } = await send(() => Response.json({}), ['{"a":1}', '{"b":2}'], '1,2');
   await outcome;
   const [request] = requests;
-  expect([request?.method, request?.url]).toEqual(['POST', `${url}/events`]);
+  expect(request).toMatchObject({ method: 'POST', url: `${url}/events`, credentials: 'omit' });
   expect(Object.fromEntries(request?.headers ?? [])).toEqual({
     'tga-auth-token': 'token',
     'content-type': 'application/json',
@@ -85,4 +92,12 @@ test('[ANA-16] after a network error, or half a minute without a response, the b
   const silent = await send(never);
   silent.clock.advance(30_000);
   expect(await silent.outcome).toMatchObject({ kind: 'unreachable' });
+});
+
+test('a response whose body does not end is given up after half a minute, and its events are accepted', async () => {
+  const { outcome, clock } = await send(endlessBody);
+  // The response has arrived when its promises have run.
+  await new Promise((resolve) => setImmediate(resolve));
+  clock.advance(30_000);
+  expect(await outcome).toEqual({ kind: 'accepted', solution: undefined });
 });

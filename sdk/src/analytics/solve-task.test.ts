@@ -45,3 +45,18 @@ test('a worker that never ends is stopped after 15 seconds', async () => {
   clock.advance(15_000);
   await expect(solution).rejects.toThrow('No solution in 15 seconds.');
 });
+
+test('a backend that does not respond is asked without cookies, and given up after 15 seconds', async () => {
+  const { backend, clock } = startBackend({});
+  const asked: RequestInit[] = [];
+  const fetch = (_address: unknown, init: RequestInit = {}) => {
+    asked.push(init);
+    return new Promise<Response>((_, reject) => {
+      init.signal?.addEventListener('abort', () => reject(init.signal?.reason));
+    });
+  };
+  const solution = solveTask({ ...backend, fetch }, join);
+  clock.advance(15_000);
+  await expect(solution).rejects.toThrow('No solution in 15 seconds.');
+  expect(asked.map(({ credentials }) => credentials)).toEqual(['omit', 'omit']);
+});

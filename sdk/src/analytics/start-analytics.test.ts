@@ -198,3 +198,14 @@ test('an event that is too large is dropped with a warning', () => {
   startAnalytics(options).record('custom-event', { text: 'x'.repeat(60_000) });
   expect([events().length, warnings]).toEqual([1, ['An analytics event is too large to be sent.']]);
 });
+
+test('after stop() on a loaded page no batch is sent', async () => {
+  const { options, clock, page, addresses } = prepare();
+  page.load();
+  startAnalytics(options).stop();
+  for (let tick = 0; tick < 8; tick += 1) {
+    await new Promise((resolve) => setImmediate(resolve));
+    clock.advance(500);
+  }
+  expect(addresses).not.toContain('https://analytics.example/events');
+});

@@ -18,6 +18,7 @@ test.each([
   '{"type":"error"}',
   '{"type":"error","code":"BRAND_NEW"}',
   '{"type":"error","code":"BONUS_ALREADY_TAKEN"}',
+  '{"type":"error","code":"toString"}',
 ])('a frame that is not in the contract is ignored: %s', (frame) => {
   expect(parseLiveMessage(frame)).toBeUndefined();
 });

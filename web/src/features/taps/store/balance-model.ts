@@ -171,7 +171,7 @@ export class BalanceModel {
 
   #accept(balance: Balance) {
     // Balances may be received out of order, but total taps never decrease.
-    if (this.accepted === 0 || balance.total >= this.confirmed.total) this.#confirm(balance);
+    if (balance.total >= this.confirmed.total) this.#confirm(balance);
   }
 
   #confirm(balance: Balance) {

@@ -212,9 +212,7 @@ export class TapStore {
 
   /** Sets the balance and the pending taps to 0. Called if the balance could not be loaded (spec §4). */
   clear() {
-    this.#cancelFlush();
     this.pending = 0;
-    this.isIdle = true;
     this.#model.reset();
   }
 

@@ -141,10 +141,13 @@ test('a payment that the server does not know ends as expired', async () => {
   expect(ends).toEqual(['p-1 expired']);
 });
 
-test('a check that fails is repeated, at last once in a minute', async () => {
+test.each([
+  ['that fails', new ApiProblem('network', 0, {})],
+  ['whose response is a proxy’s page', new ApiProblem('unexpected', 404, {})],
+])('a check %s is repeated, at last once in a minute', async (_case, failure) => {
   const { store, server, ends } = startWaiting();
   store.add(payment);
-  server.state = new ApiProblem('network', 0, {});
+  server.state = failure;
   await vi.advanceTimersByTimeAsync(2_000 + 5_000 + 15_000 + 60_000);
   expect(server.calls).toBe(4);
   server.state = 'paid';
@@ -159,6 +162,9 @@ test('a payment is checked two seconds after its start, although an older one ha
   store.add({ ...payment, id: 'p-2' });
   await vi.advanceTimersByTimeAsync(2_000);
   expect(server.calls).toBe(3 + 2);
+  // The older check, which was due after a minute, is replaced.
+  await vi.advanceTimersByTimeAsync(5_000 + 15_000 + 59_000);
+  expect(server.calls).toBe(3 + 3 * 2);
 });
 
 test('a payment that is set aside blocks no other purchase, and is still followed', async () => {

@@ -96,3 +96,12 @@ test('another player on the same device does not send the first one’s taps', (
 
   expect(startConnection(device, 2).connection.unacked).toEqual([]);
 });
+
+test('a device that is full keeps the unsent taps of an earlier launch', () => {
+  const device = memoryDevice();
+  startConnection(device).connection.sendMessage({ multiplier: 1, taps: 7 });
+
+  const full = startConnection({ ...device, write: () => {} });
+  expect(full.connection.unacked).toMatchObject([{ multiplier: 1, taps: 7 }]);
+  expect(startConnection(device).connection.unacked).toMatchObject([{ multiplier: 1, taps: 7 }]);
+});

@@ -32,13 +32,14 @@ async function running(
   return { ...started, close, hourPasses: () => hourPasses() };
 }
 
-test('the bot registers its commands in both languages', async () => {
-  const { botApi } = await running();
+test('the bot registers its commands in both languages, in whatever case BOT_USERNAME is', async () => {
+  const { botApi, messages } = await running({ botUsername: 'Bold_Development_Bot' });
   await expect.poll(() => botApi.callsOf('setMyCommands').length).toBe(2);
   expect(botApi.callsOf('setMyCommands')).toMatchObject([
     { commands: [{ command: 'start' }, { command: 'paysupport' }, { command: 'terms' }] },
     { language_code: 'ru', commands: [{ description: 'Открыть игру' }, {}, {}] },
   ]);
+  expect(messages).toEqual([]);
 });
 
 test('without a public address the bot polls for updates', async () => {

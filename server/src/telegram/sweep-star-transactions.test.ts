@@ -3,11 +3,12 @@ import { startBot } from '../../test/start-bot.ts';
 import { ApiError, HangUp, type StarTransaction } from '../../test/start-bot-api.ts';
 import { startOfTests } from '../../test/start-server.ts';
 import { paymentUpdate, sentAt } from '../../test/updates.ts';
+import { waitingForLocks } from '../../test/waiting-for-locks.ts';
 import { audit } from '../audit/audit.ts';
 import { findOrCreatePlayer } from '../authentication/find-or-create-player.ts';
 import type { Config } from '../config.ts';
 import { singleDatabase } from '../database/shards.ts';
-import { findCharge, findPayment } from '../payments/payments-repository.ts';
+import { createPayment, findCharge, findPayment } from '../payments/payments-repository.ts';
 import { starsInvoiceId } from '../payments/stars-invoice-id.ts';
 import { findUser } from '../users/users-repository.ts';
 import { sweepStarTransactions } from './sweep-star-transactions.ts';
@@ -204,6 +205,21 @@ test('a payment whose invoice a restored backup lacks is credited, once', async 
     created_at: startOfTests,
   });
   expect((await audit(singleDatabase(db))).differences).toEqual([]);
+});
+
+test('a payment is credited whose invoice another server restores at the same moment', async () => {
+  const { db, deps, botApi, order, tapsOf, sweep } = await sweeping();
+  const { userId, telegramId } = await order();
+  const id = starsInvoiceId(deps.config.botToken, { ...lost, telegramId });
+  botApi.stars.push(took({ chargeId: 'gap', paymentId: id, telegramId }));
+  const { swept } = await db.transaction().execute(async (tx) => {
+    await createPayment(tx, { ...lost, id, userId, gateway: 'stars' });
+    const swept = sweep();
+    await expect.poll(() => waitingForLocks(db)).toBe(1);
+    return { swept };
+  });
+  await swept;
+  expect(await tapsOf(userId)).toBe(525);
 });
 
 test('a payment of a player whom a restored backup lacks is credited, and a launch brings the names', async () => {

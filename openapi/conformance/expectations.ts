@@ -40,7 +40,10 @@ export function summaryOf({ status, code, text }: HttpResponse): string {
 
 const longest = 400;
 
+const escapeOf = (mark: string) => `\\u${(mark.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`;
+
 function show(value: unknown): string {
-  const text = JSON.stringify(value) ?? 'undefined';
+  // A mark that joins the letter before it would look like another letter.
+  const text = (JSON.stringify(value) ?? 'undefined').replace(/\p{M}/gu, escapeOf);
   return text.length > longest ? `${text.slice(0, longest)}…` : text;
 }

@@ -54,7 +54,7 @@ export const namesChecks: Check[] = [
       }
       // The own default name is reserved, too: it was not chosen.
       const { display_name: own } = ok<User>(await player.get('/user/me'));
-      const reserved = ['Bold_7', 'BOLD_4000000000', own?.toUpperCase() ?? ''];
+      const reserved = ['Bold_7', 'Bold_007', 'BOLD_4000000000', own?.toUpperCase() ?? ''];
       // With an id of 16 digits it would break the pattern.
       for (const name of reserved.filter(({ length }) => length <= 20)) {
         same(await isFree(player, name), false, `availability of ${name}`);

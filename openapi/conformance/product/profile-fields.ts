@@ -18,7 +18,7 @@ export const profileFieldsChecks: Check[] = [
       const player = kit.player();
       const change = async (body: object) => ok<Profile>(await player.patch(path, body));
       const name = aName();
-      const whole = { instagram_username: 'kit.one', twitter_username: 'kit-one', bio: 'Hello' };
+      const whole = { instagram_username: 'Kit.One', twitter_username: 'Kit-One', bio: 'Hello' };
       await change({ display_name: name, country_id: 'JP', additional_info: whole });
       const merged = await change({ additional_info: { twitter_username: null } });
       const expected = { ...whole, twitter_username: null, custom_link: null };
@@ -54,8 +54,9 @@ export const profileFieldsChecks: Check[] = [
       const save = (bio: string) => player.patch(path, { additional_info: { bio } });
       const saved = async (bio: string) => ok<Profile>(await save(bio)).additional_info.bio;
       same(await saved('  plain text \n'), 'plain text', 'a bio with white space around it');
-      const inner = 'two  words\n\nand a line';
-      same(await saved(inner), inner, 'a bio with white space in it');
+      // No escape, no mark of HTML and no letter of two code points is another text.
+      const inner = 'two  words\r\n\n<b>&amp;</b> "\\n\' %41 + e\u0301';
+      same(await saved(inner), inner, 'a bio with white space, escapes and marks in it');
       same(await saved(whiteSpace), null, 'a bio of white space');
       const around = `${whiteSpace}plain${whiteSpace}`;
       same(await saved(around), 'plain', 'a bio with all kinds of white space around it');
@@ -78,7 +79,7 @@ export const profileFieldsChecks: Check[] = [
   check('a link is stored as it was entered', ['R219'], async (kit) => {
     const player = kit.player();
     for (const link of [
-      'example.com/a?b=c#d',
+      'example.com/e\u0301?b=c&d=%41+#f',
       'HTTPS://Example.com',
       'http://xn--e1afmkfd.com:8080/',
     ]) {

@@ -162,8 +162,12 @@ export const usersChecks: Check[] = [
           `the names after a launch ${ageS} seconds ago with ${JSON.stringify(names)}`,
         );
       };
-      const whole = { first_name: 'One', last_name: 'Two', username: 'three' };
-      await launch(50, whole, ['One', 'Two', 'three']);
+      const whole = {
+        first_name: '<b>One</b> &',
+        last_name: '"\\n %41+ e\u0301',
+        username: 'three',
+      };
+      await launch(50, whole, [whole.first_name, whole.last_name, 'three']);
       await launch(40, { first_name: 'Four' }, ['Four', null, null]);
       await launch(45, { ...whole, first_name: 'Older' }, ['Four', null, null]);
       const odd = { first_name: ' F\u0007i\u007fv\u0085e\u009f ', last_name: '🙂'.repeat(70) };

@@ -28,6 +28,7 @@ import { pricesMutants } from './server/prices.ts';
 import { referralsMutants } from './server/referrals.ts';
 import { settlementMutants } from './server/settlement.ts';
 import { tapsMutants } from './server/taps.ts';
+import { textsMutants } from './server/texts.ts';
 import { tonMutants } from './server/ton.ts';
 import { usersMutants } from './server/users.ts';
 import { walletsMutants } from './server/wallets.ts';
@@ -40,6 +41,7 @@ export const allMutants = [
   ...idempotencyMutants,
   ...limitsMutants,
   ...usersMutants,
+  ...textsMutants,
   ...walletsMutants,
   ...tapsMutants,
   ...liveMutants,

@@ -1,5 +1,5 @@
 import { type Check, checksOf } from '../check.ts';
-import { ok, refused, same } from '../expectations.ts';
+import { holds, ok, refused, same } from '../expectations.ts';
 import type { Player } from '../players/player.ts';
 import { invitedCountOf, referralCodeOf } from '../players/referral-code.ts';
 
@@ -7,6 +7,10 @@ const check = checksOf('referrals');
 const setCode = '/user/referrals/set-code';
 const circleRounds = 4;
 const raceRounds = 8;
+/** The number of players in the longest circle that a check tries to close. */
+const circleLength = 12;
+/** A margin for a slow machine and an inexact server clock. */
+const slackS = 60;
 const unknownId = 9_007_199_254_740_991;
 
 export const referralsChecks: Check[] = [
@@ -16,6 +20,11 @@ export const referralsChecks: Check[] = [
     async (kit) => {
       const [player, other] = [kit.player(), kit.player()];
       const code = await referralCodeOf(player);
+      const ageS = (Date.now() - Date.parse(code.created_at)) / 1_000;
+      holds(
+        Math.abs(ageS) < slackS,
+        `created_at of a new code must be now but is ${code.created_at}, ${Math.round(ageS)} seconds before now`,
+      );
       same(await referralCodeOf(player), code, 'the code on the second request');
       same(
         (await referralCodeOf(other)).code === code.code,
@@ -57,7 +66,12 @@ export const referralsChecks: Check[] = [
       ok(await second.post(setCode, { code: own.code }));
       ok(await third.post(setCode, { code: (await referralCodeOf(second)).code }));
       refused(await first.post(setCode, await codeBody(second)), 'REFERRAL_CIRCLE');
-      refused(await first.post(setCode, await codeBody(third)), 'REFERRAL_CIRCLE');
+      let { code } = await referralCodeOf(third);
+      refused(await first.post(setCode, { code }), 'REFERRAL_CIRCLE');
+      for (let length = 3; length < circleLength; length += 1) {
+        code = (await referralCodeOf(kit.player({ startParam: `REF${code}` }))).code;
+      }
+      refused(await first.post(setCode, { code }), 'REFERRAL_CIRCLE');
       refused(await second.post(setCode, await codeBody(second)), 'REFERRAL_CODE_OWN');
       refused(await second.post(setCode, { code: unknown }), 'REFERRAL_CODE_NOT_FOUND');
       refused(await second.post(setCode, await codeBody(third)), 'REFERRAL_CODE_ALREADY_SET');

@@ -71,6 +71,12 @@ export const referralsMutants = [
         'join line on referral.user_id = line.referrer_id',
         'join line on referral.user_id = line.referrer_id and false',
       ],
+      [
+        'R413',
+        'circles of more than seven players are not seen',
+        'select exists (select from line where',
+        'select exists (select from (select * from line limit 6) as line where',
+      ],
     ],
     hasBought: [
       [
@@ -116,6 +122,12 @@ export const referralsMutants = [
         'a code belongs to itself',
         'return { id, code, user_id,',
         'return { id, code, user_id: id,',
+      ],
+      [
+        'R411',
+        'created_at is in the local time of Berlin',
+        'created_at: created_at.toISOString()',
+        'created_at: new Date(created_at.getTime() + 3_600_000).toISOString()',
       ],
     ],
   }),

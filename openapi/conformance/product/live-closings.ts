@@ -28,9 +28,13 @@ export const liveClosingsChecks: Check[] = [
     ['R323'],
     async (kit) => {
       const [player, other] = [await playerWithTaps(kit), await playerWithTaps(kit)];
-      const socket = await kit.live(player);
-      socket.send(new Session(other).batch(5));
-      same((await socket.ended()).code, 4403, "the close code for another player's tg_user_id");
+      const own = new Session(player).batch(5);
+      // The second id has the same lowest 32 bits as the player's own.
+      for (const tg_user_id of [other.telegramId, player.telegramId + 2 ** 32]) {
+        const socket = await kit.live(player);
+        socket.send({ ...own, tg_user_id });
+        same((await socket.ended()).code, 4403, `the close code for the tg_user_id ${tg_user_id}`);
+      }
       for (const one of [player, other]) {
         const { total_taps } = (await one.get('/user/taps/me')).json as { total_taps: number };
         same(total_taps, 0, 'total_taps');

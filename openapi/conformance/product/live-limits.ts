@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { NotChecked } from '../broken-rule.ts';
 import { type Check, checksOf } from '../check.ts';
 import { holds, same } from '../expectations.ts';
 import type { Kit } from '../kit.ts';
@@ -68,9 +69,14 @@ export const liveLimitsChecks: Check[] = [
       const player = await playerWithTaps(kit);
       const start = Date.now();
       const socket = await kit.live(player);
-      const accepted = await floodUntilClosed(kit, socket, new Session(player), start);
+      const { accepted, sent } = await floodUntilClosed(kit, socket, new Session(player), start);
       const seconds = (Date.now() - start) / secondMs;
       const allowed = allowedWithin(kit, seconds);
+      if (accepted === sent && sent <= allowed) {
+        throw new NotChecked(
+          `the server is too slow: ${sent} messages in ${seconds.toFixed(1)} s cannot reach the limit of live messages`,
+        );
+      }
       holds(
         accepted <= allowed,
         `${accepted} messages were accepted within ${seconds.toFixed(1)} s; at most ${allowed} are allowed`,
@@ -108,20 +114,28 @@ export const liveLimitsChecks: Check[] = [
     );
     await Promise.all(sockets.map((socket) => socket.close()));
   }),
-  check('pings and pongs of the client count as messages', ['R327'], async (kit) => {
-    const burst = kit.documents.constant('live_messages_burst');
-    for (const kind of ['ping', 'pong'] as const) {
-      const player = await playerWithTaps(kit);
-      const frames = await RawFrames.open(kit, player);
-      for (let at = 0; at < burst / 2; at += 1) frames.send(kind);
-      frames.send('text', JSON.stringify(new Session(player).batch(1)));
-      same((await frames.reply()).applied, 1, `applied after ${burst / 2} ${kind}s`);
-      // Far above the limit, also if the machine is slow.
-      for (let at = 0; at < burst * 10; at += 1) frames.send(kind);
-      same(await frames.closeCode(), 4429, `the close code for too many ${kind}s`);
+  check(
+    'pings, pongs and refused messages of the client count as messages',
+    ['R327'],
+    async (kit) => {
+      const burst = kit.documents.constant('live_messages_burst');
+      for (const kind of ['ping', 'pong'] as const) {
+        const player = await playerWithTaps(kit);
+        const frames = await RawFrames.open(kit, player);
+        for (let at = 0; at < burst / 2; at += 1) frames.send(kind);
+        frames.send('text', JSON.stringify(new Session(player).batch(1)));
+        same((await frames.reply()).applied, 1, `applied after ${burst / 2} ${kind}s`);
+        // Far above the limit, also if the machine is slow.
+        for (let at = 0; at < burst * 10; at += 1) frames.send(kind);
+        same(await frames.closeCode(), 4429, `the close code for too many ${kind}s`);
+        frames.end();
+      }
+      const frames = await RawFrames.open(kit, await playerWithTaps(kit));
+      for (let at = 0; at < burst * 10; at += 1) frames.send('text', '{');
+      same(await frames.closeCode(), 4429, 'the close code for too many messages that are refused');
       frames.end();
-    }
-  }),
+    },
+  ),
   check(
     'a message in 64 fragments is read, one in more closes with 1008',
     ['R335'],
@@ -137,6 +151,30 @@ export const liveLimitsChecks: Check[] = [
       same(code, 1008, `the close code for ${most + 1} fragments`);
       kit.target.coverage.closeCodes.add(code);
       frames.end();
+    },
+  ),
+  check(
+    'fragments are joined before a message is read: its size, its characters, and a ping between them',
+    ['R324', 'R325'],
+    async (kit) => {
+      const player = await playerWithTaps(kit);
+      const limit = kit.documents.constant('live_frame_bytes');
+      const fragments = kit.documents.constant('live_message_fragments');
+      const text = JSON.stringify(new Session(player).batch(1));
+      const frames = await RawFrames.open(kit, player);
+      frames.sendInFragments(text.padEnd(limit), fragments);
+      same((await frames.reply()).applied, 1, `applied of ${limit} bytes in fragments`);
+      frames.sendInFragments(text.padEnd(limit + 1), fragments);
+      same(await frames.closeCode(), 1009, `the close code for ${limit + 1} bytes in fragments`);
+      frames.end();
+      const divided = await RawFrames.open(kit, player);
+      const bytes = Buffer.from('{"ü":1}');
+      divided.send('text', bytes.subarray(0, 3), false);
+      divided.send('ping');
+      divided.send('continuation', bytes.subarray(3));
+      const { code } = await divided.reply();
+      same(code, 'VALIDATION_FAILED', 'the reply to two fragments that divide a character');
+      divided.end();
     },
   ),
   check(
@@ -190,13 +228,14 @@ const allowedWithin = (kit: Kit, seconds: number) =>
   1;
 
 /**
- * Sends copies of one batch at three times the allowed rate, and returns the number of replies. Ends if the server
- * closes the connection, stops replying or accepts too many messages, or if `flood.longestS` seconds have passed since
- * `start`.
+ * Sends copies of one batch at three times the allowed rate, and returns the number of copies and of replies. Ends if
+ * the server closes the connection, stops replying or accepts too many messages, or if `flood.longestS` seconds have
+ * passed since `start`.
  * @param start A time in milliseconds since 1970
  */
 async function floodUntilClosed(kit: Kit, socket: LiveSocket, session: Session, start: number) {
-  let replies = 0;
+  let accepted = 0;
+  let sent = 0;
   let isClosed = false;
   void socket.closed.then(() => {
     isClosed = true;
@@ -206,6 +245,7 @@ async function floodUntilClosed(kit: Kit, socket: LiveSocket, session: Session, 
   let frames = kit.documents.constant('live_messages_burst');
   while (!isClosed && elapsedS() < flood.longestS) {
     for (let at = 0; at < frames; at += 1) socket.send(session.numbered(1, 1));
+    sent += frames;
     for (let at = 0; at < frames && !isClosed; at += 1) {
       const received = socket
         .next(({ type }) => type === 'taps')
@@ -215,14 +255,14 @@ async function floodUntilClosed(kit: Kit, socket: LiveSocket, session: Session, 
         );
       const isReceived = await Promise.race([received, socket.closed.then(() => 0)]);
       // A server that drops messages without closing sends no reply to the others either.
-      if (isReceived === 0) return replies;
-      replies += isReceived;
+      if (isReceived === 0) return { accepted, sent };
+      accepted += isReceived;
     }
-    if (replies > allowedWithin(kit, elapsedS())) break;
+    if (accepted > allowedWithin(kit, elapsedS())) break;
     await delay(flood.pauseMs);
     const nowS = elapsedS();
     frames = Math.ceil((nowS - sentUntilS) * flood.perSecond);
     sentUntilS = nowS;
   }
-  return replies;
+  return { accepted, sent };
 }

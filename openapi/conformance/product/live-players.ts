@@ -1,5 +1,5 @@
 import { type Check, checksOf } from '../check.ts';
-import { ok, same } from '../expectations.ts';
+import { holds, ok, same } from '../expectations.ts';
 import { playerWithTaps, Session, takeGift } from '../live/batches.ts';
 import { LiveSocket } from '../live/live-socket.ts';
 import { upgrade } from '../live/upgrade.ts';
@@ -9,6 +9,8 @@ import type { User } from './user-responses.ts';
 
 const check = checksOf('live');
 const pipelined = 12;
+/** Two connections together stay below the burst of live messages. */
+const rounds = 25;
 
 export const livePlayersChecks: Check[] = [
   check('two players may use the same session and seq', ['R305'], async (kit) => {
@@ -79,6 +81,35 @@ export const livePlayersChecks: Check[] = [
         );
       }
       await socket.close();
+    },
+  ),
+  check(
+    'on each of two connections that tap at the same time, no message has an older balance than the one before',
+    ['R329', 'R307'],
+    async (kit) => {
+      const player = await playerWithTaps(kit);
+      const devices = await Promise.all(
+        [0, 1].map(async () => {
+          const session = new Session(player);
+          return { socket: await kit.live(player), session, total: 0 };
+        }),
+      );
+      const tapOnce = async (device: (typeof devices)[number]) => {
+        const batch = device.session.batch(1);
+        device.socket.send(batch);
+        for (let isReply = false; !isReply; ) {
+          const { type, seq, total_taps } = await device.socket.next(undefined, 'a reply');
+          const kind = type === 'taps' ? 'an acknowledgement' : 'a balance';
+          holds(
+            total_taps >= device.total,
+            `${kind} has ${total_taps} total taps, although the message before it has ${device.total}`,
+          );
+          device.total = total_taps;
+          isReply = seq === batch.seq;
+        }
+      };
+      for (let round = 0; round < rounds; round += 1) await Promise.all(devices.map(tapOnce));
+      await Promise.all(devices.map(({ socket }) => socket.close()));
     },
   ),
   check(

@@ -67,9 +67,16 @@ export const liveTapsChecks: Check[] = [
       same(await ask(3), [0, true, 5], 'applied, duplicate and total of seq 3 again');
       same(await ask(1), [0, true, 5], 'applied, duplicate and total of seq 1 after 3');
       same(await ask(9), [5, false, 10], 'applied, duplicate and total of seq 9');
-      const far = 2 ** 32 + 1;
-      same(await ask(far), [5, false, 15], `applied, duplicate and total of seq ${far}`);
-      same(await ask(2 ** 31), [0, true, 15], `applied, duplicate and total of seq ${2 ** 31}`);
+      let total = 10;
+      for (const far of [2 ** 32 + 1, Number.MAX_SAFE_INTEGER - 1, Number.MAX_SAFE_INTEGER]) {
+        total += 5;
+        same(await ask(far), [5, false, total], `applied, duplicate and total of seq ${far}`);
+        same(
+          await ask(2 ** 31),
+          [0, true, total],
+          `applied, duplicate and total of seq ${2 ** 31}`,
+        );
+      }
       await socket.close();
     },
   ),

@@ -41,9 +41,21 @@ export const liveMutants = [
         "'taps' in frame && frame.taps.tg_user_id !== telegramId",
         "'code' in frame && telegramId === 0",
       ],
+      [
+        'R323',
+        'only the lowest 32 bits of tg_user_id are compared',
+        'frame.taps.tg_user_id !== telegramId',
+        '(frame.taps.tg_user_id ^ telegramId) !== 0',
+      ],
     ],
     receiveFrame: [
       ['R327', 'flooding is not stopped', 'else if (!connection.mayReceive(now)) return;', ''],
+      [
+        'R327',
+        'messages that are refused do not count',
+        'else if (!connection.mayReceive(now))',
+        "else if ('taps' in frame && !connection.mayReceive(now))",
+      ],
       [
         'R333',
         'a message is read after the init data has expired',
@@ -267,6 +279,12 @@ export const liveMutants = [
         'only the oldest connection receives the balance',
         "connection.send({ type: 'balance', ...balance })",
         "return connection.send({ type: 'balance', ...balance })",
+      ],
+      [
+        'R329',
+        'the balance comes late, after newer acknowledgements',
+        "connection.send({ type: 'balance', ...balance })",
+        "setTimeout(() => connection.send({ type: 'balance', ...balance }), 30)",
       ],
     ],
   }),

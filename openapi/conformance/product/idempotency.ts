@@ -20,6 +20,9 @@ export const idempotencyChecks: Check[] = [
       const again = await player.post('/bonus/start', undefined, key);
       same(ok<User>(again), ok<User>(first), 'the repeated response');
       same(requestIdOf(again), requestIdOf(first), 'X-Request-Id of the repeated response');
+      const relaunched = kit.signed(player.user, { query_id: 'again' });
+      const later = await relaunched.post('/bonus/start', undefined, key);
+      same(ok<User>(later), ok<User>(first), 'the response to the key after another launch');
       refused(await player.post('/bonus/start', undefined, randomUUID()), 'BONUS_ALREADY_TAKEN');
       const { available_taps } = ok<Balance>(await player.get('/user/taps/me'));
       same(available_taps, kit.documents.constant('gift_taps'), 'available_taps');

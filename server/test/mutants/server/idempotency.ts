@@ -50,6 +50,12 @@ export const idempotencyMutants = [
         '',
       ],
       [
+        'R121',
+        'a key belongs to one launch of its player',
+        'operationId: operation.id, key,',
+        "operationId: operation.id, key: key + ctx.get('Authorization').slice(-8),",
+      ],
+      [
         'R125',
         'a short key refuses a PATCH',
         'const { header, ...valid } =',

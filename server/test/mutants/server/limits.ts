@@ -84,6 +84,18 @@ export const limitsMutants = [
   ...inServer('document', 'server/src/contract/serve-operation.ts', {
     serveOperation: [
       [
+        'R131',
+        'each launch has its own limit',
+        'await deps.rateLimits.user(userId, operation.id);',
+        "await deps.rateLimits.user(ctx.get('Authorization'), operation.id);",
+      ],
+      [
+        'R131',
+        'requests that break the contract do not count',
+        'await deps.rateLimits.user(userId, operation.id); deps.noteAddress(userId, clientAddress(ctx.req, deps.config.trustedProxies)); const { header, ...valid } = await readInput(incoming(ctx));',
+        'const { header, ...valid } = await readInput(incoming(ctx));\n    await deps.rateLimits.user(userId, operation.id);',
+      ],
+      [
         'R133',
         'requests with HEAD are not limited',
         'await deps.rateLimits.user(userId, operation.id);',

@@ -32,7 +32,8 @@ export const returnedChargesChecks: Check[] = [
       const link = await buyCustom(kit, player, 170);
       const charge = await pay(kit, player, link);
       await expectAvailable(player, 170, 'after a payment');
-      const second = { ...charge, id: `${charge.id}-2` };
+      // Ids of charges differ by upper and lower case.
+      const second = { ...charge, id: charge.id.toUpperCase() };
       notifyPayment(kit, second);
       await updatesProcessed(kit, player, link);
       const bought = { available_taps: 170, total_taps: 0 };

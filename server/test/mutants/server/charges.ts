@@ -12,6 +12,16 @@ export const chargesMutants = [
       ],
     ],
   }),
+  ...inServer('payments', 'server/src/telegram/book-charge.ts', {
+    bookCharge: [
+      [
+        'R614',
+        'ids of charges are equal in upper and lower case',
+        'await findPaymentByCharge(db, chargeId)',
+        'await findPaymentByCharge(db, chargeId.toLowerCase())',
+      ],
+    ],
+  }),
   ...inServer('payments', 'server/src/payments/settle-payment.ts', {
     settle: [
       [

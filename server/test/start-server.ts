@@ -3,22 +3,17 @@ import { pino } from 'pino';
 import { createApp } from '../src/app.ts';
 import { createAuthenticate } from '../src/authentication/authenticate.ts';
 import { type Config, readConfig } from '../src/config.ts';
-import { shardsOf } from '../src/database/shards.ts';
 import type { Deps } from '../src/deps.ts';
 import {
   connectionLimits,
   createHttpServer,
   type RequestTimeouts,
 } from '../src/http/create-http-server.ts';
-import { createRateLimits } from '../src/limits/rate-limits.ts';
-import { createMetrics } from '../src/metrics/metrics.ts';
-import { openPrices } from '../src/payments/prices.ts';
 import type { UpdateHandler } from '../src/telegram/handle-updates.ts';
-import { shareMessages } from '../src/telegram/prepare-share-message.ts';
-import { createUserLoader } from '../src/users/user-loader.ts';
 import { afterFile } from './after-file.ts';
 import { createDatabase } from './create-database.ts';
 import { signInitData } from './init-data.ts';
+import { testDeps } from './test-deps.ts';
 import { watchLine } from './watched-log.ts';
 
 export const startOfTests = new Date('2026-11-20T12:00:00.000Z');
@@ -51,24 +46,13 @@ export async function startServer({
   };
   const pushed: number[] = [];
   const config = { ...readConfig({}), ...given };
-  const metrics = createMetrics();
-  const deps: Deps = {
-    db,
-    shards: shardsOf([db]),
+  const deps = testDeps(db, {
     clock,
     config,
-    metrics,
-    loadUser: createUserLoader(db),
-    prices: openPrices({ db, clock }),
-    rateLimits: createRateLimits(config, metrics),
     log: pino({ level: 'info' }, { write: recordLine }),
     pushBalance: (userId) => pushed.push(userId),
-    isBanned: () => false,
-    noteAddress: () => undefined,
-    gateways: {},
-    prepareShareMessage: shareMessages(null),
     ...replaced,
-  };
+  });
   const app = createApp(deps, createAuthenticate(deps), handleUpdate);
   const server = createHttpServer(app.callback(), connectionLimits(config), timeouts);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

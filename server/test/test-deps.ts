@@ -12,9 +12,9 @@ import { watchedLog } from './watched-log.ts';
 
 /** Returns the dependencies of handlers and of the live connection. All except `db` and `replaced` are defaults. */
 export function testDeps(db: Kysely<Database>, replaced: Partial<Deps> = {}): Deps {
-  const config = replaced.config ?? readConfig({});
+  const { config = readConfig({}), clock = { now: () => new Date('2026-11-20T10:00:00Z') } } =
+    replaced;
   const metrics = createMetrics();
-  const clock = { now: () => new Date('2026-11-20T10:00:00Z') };
   return {
     db,
     shards: shardsOf([db]),

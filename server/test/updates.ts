@@ -74,3 +74,17 @@ export function refundUpdate(telegramUser: Sender, payment: Paid, update_id = 1)
   const content = { refunded_payment: paymentOf(payment) };
   return { update_id, message: messageOf(telegramUser, content) } as Update;
 }
+
+/** Sends an update to the webhook of a server. Returns the status of the response. */
+export async function deliverUpdate(
+  address: string,
+  secret: string,
+  update: Update,
+): Promise<number> {
+  const response = await fetch(`${address}/telegram/webhook`, {
+    method: 'POST',
+    headers: { 'X-Telegram-Bot-Api-Secret-Token': secret },
+    body: JSON.stringify(update),
+  });
+  return response.status;
+}

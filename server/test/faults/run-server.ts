@@ -1,7 +1,9 @@
 import { once } from 'node:events';
+import type { Update } from 'grammy/types';
 import { vi } from 'vitest';
 import { initDataOf } from '../init-data.ts';
 import { serverProcess } from '../processes/server-process.ts';
+import { deliverUpdate } from '../updates.ts';
 
 export const webhookSecret = 'a-secret-of-the-faults';
 
@@ -50,15 +52,7 @@ export async function runServer(env: Record<string, string>) {
       });
       return { status: response.status, body: (await response.json()) as Body & { code?: string } };
     },
-    /** Sends an update to the webhook. Returns the status of the response. */
-    async deliver(update: unknown, secret = webhookSecret): Promise<number> {
-      const response = await fetch(`${address}/telegram/webhook`, {
-        method: 'POST',
-        headers: { 'X-Telegram-Bot-Api-Secret-Token': secret },
-        body: JSON.stringify(update),
-      });
-      return response.status;
-    },
+    deliver: (update: Update) => deliverUpdate(address, webhookSecret, update),
     /** Kills the process with SIGKILL and waits for its end. */
     async kill(): Promise<void> {
       const gone = once(child, 'exit');

@@ -8,6 +8,7 @@ import { createDatabase } from '../create-database.ts';
 import { signInitData } from '../init-data.ts';
 import { rawResponse } from '../raw-response.ts';
 import { databaseUrl } from '../template-database.ts';
+import { deliverUpdate, messageUpdate } from '../updates.ts';
 import { runServer } from './run-server.ts';
 
 const { db, connection } = await createDatabase();
@@ -99,21 +100,7 @@ async function causeErrors() {
   await call('/metrics', `Bearer ${secret.METRICS_TOKEN}`);
   await call('/metrics', `Bearer ${secret.METRICS_TOKEN}x`);
   for (const token of [secret.TELEGRAM_WEBHOOK_SECRET, `${secret.TELEGRAM_WEBHOOK_SECRET}x`]) {
-    await fetch(`${address}/telegram/webhook`, {
-      method: 'POST',
-      headers: { 'X-Telegram-Bot-Api-Secret-Token': token },
-      body: JSON.stringify({
-        update_id: 1,
-        message: {
-          message_id: 1,
-          date: now,
-          chat: { id: 5, type: 'private', first_name: 'A' },
-          from: { id: 5, is_bot: false, first_name: 'A' },
-          text: '/start',
-          entities: [{ type: 'bot_command', offset: 0, length: 6 }],
-        },
-      }),
-    });
+    await deliverUpdate(address, token, messageUpdate({ id: 5 }, '/start'));
   }
   for (const payment_currency of ['STARS', 'DOLLARS', 'TON']) {
     const order = { taps_amount: 100, payment_currency };

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { LiveServerMessage } from '@bold/sdk';
 import WebSocket from 'ws';
+import { liveUrlOf } from './init-data.ts';
 
 /** A client of the live connection. A test reads the received messages one by one. */
 export class LiveSocket {
@@ -24,6 +25,11 @@ export class LiveSocket {
       if (reader) reader(message);
       else this.#received.push(message);
     });
+  }
+
+  /** Opens a user's connection, with init data that is signed at the time `at`. */
+  static async open(address: string, telegramId: number, at?: Date): Promise<LiveSocket> {
+    return new LiveSocket(await liveUrlOf(address, telegramId, at), telegramId).opened();
   }
 
   async opened(): Promise<this> {

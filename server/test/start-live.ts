@@ -8,7 +8,6 @@ import type { Deps } from '../src/deps.ts';
 import { createHttpServer } from '../src/http/create-http-server.ts';
 import { LiveGateway } from '../src/live/live-gateway.ts';
 import { openTapPipeline } from '../src/live/tap-pipeline.ts';
-import { liveUrlOf } from './init-data.ts';
 import { LiveSocket } from './live-socket.ts';
 import { testDeps } from './test-deps.ts';
 
@@ -49,7 +48,6 @@ export async function startLive(db: Kysely<Database>, replaced: Partial<Deps> = 
     },
     /** Opens a socket with any text as init data. Does not wait until the server accepts the socket. */
     tryConnect: (initData: string) => new LiveSocket(address(initData), 0),
-    connect: async ({ telegramId }: Known) =>
-      new LiveSocket(await liveUrlOf(base, telegramId, time.now), telegramId).opened(),
+    connect: ({ telegramId }: Known) => LiveSocket.open(base, telegramId, time.now),
   };
 }

@@ -30,10 +30,7 @@ test('[ERR-22] without its database a server sends 503, stores no partial change
   const gift = () =>
     server.call<object>(telegramId, 'POST', '/bonus/start', undefined, 'my-gift-key');
   expect(await server.call<object>(telegramId, 'GET', '/user/me')).toMatchObject({ status: 200 });
-  const socket = await new LiveSocket(
-    await liveUrlOf(server.address, telegramId),
-    telegramId,
-  ).opened();
+  const socket = await LiveSocket.open(server.address, telegramId);
 
   network.cut();
   expect([await status('/healthz'), await status('/readyz')]).toEqual([200, 503]);

@@ -64,10 +64,7 @@ async function flood(telegramId: number, signal: AbortSignal, refusals: Set<numb
 
 async function createOther() {
   const { telegramId } = await createPlayer(db, { available: 1_000 });
-  const socket = await new LiveSocket(
-    await liveUrlOf(server.address, telegramId),
-    telegramId,
-  ).opened();
+  const socket = await LiveSocket.open(server.address, telegramId);
   return {
     async ask() {
       const { status } = await server.call<object>(telegramId, 'GET', '/user/taps/me');

@@ -1,7 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { createDatabase } from '../create-database.ts';
 import { createPlayer } from '../create-player.ts';
-import { liveUrlOf } from '../init-data.ts';
 import { LiveSocket } from '../live-socket.ts';
 import { startLive } from '../start-live.ts';
 import { startBadNetwork } from './bad-network.ts';
@@ -26,11 +25,9 @@ test('sockets whose other ends vanished are closed, and those of present clients
   const reachable = await connect(player);
   const players = await Promise.all(Array.from({ length: sockets }, () => createPlayer(db)));
   await Promise.all(
-    players.map(async ({ telegramId }) => {
-      const address = `http://127.0.0.1:${network.port}`;
-      const url = await liveUrlOf(address, telegramId, deps.clock.now());
-      return new LiveSocket(url, telegramId).opened();
-    }),
+    players.map(({ telegramId }) =>
+      LiveSocket.open(`http://127.0.0.1:${network.port}`, telegramId, deps.clock.now()),
+    ),
   );
   await expect.poll(online).toBe(sockets + 1);
 

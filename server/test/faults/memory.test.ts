@@ -52,8 +52,7 @@ async function servesOthers() {
   const { telegramId } = other;
   const { status } = await server.call<object>(telegramId, 'GET', '/user/me');
   expect(status).toBe(200);
-  const url = await liveUrlOf(server.address, telegramId);
-  const socket = await new LiveSocket(url, telegramId).opened();
+  const socket = await LiveSocket.open(server.address, telegramId);
   socket.tap({ taps: 1 });
   expect(await socket.next()).toMatchObject({ type: 'taps', applied: 1 });
   socket.drop();

@@ -7,7 +7,6 @@ import { singleDatabase } from '../../src/database/shards.ts';
 import { createDatabase } from '../create-database.ts';
 import { invoice } from '../create-payment.ts';
 import { createPlayer } from '../create-player.ts';
-import { liveUrlOf } from '../init-data.ts';
 import { LiveSocket } from '../live-socket.ts';
 import { startBotApi } from '../start-bot-api.ts';
 import { databaseUrl } from '../template-database.ts';
@@ -144,9 +143,7 @@ test.each(setups)(
     expect(await first.deliver(paymentUpdate({ id: telegramId }, charge))).toBe(200);
 
     const sockets = await Promise.all(
-      servers.map(async ({ address }) =>
-        new LiveSocket(await liveUrlOf(address, telegramId), telegramId).opened(),
-      ),
+      servers.map(({ address }) => LiveSocket.open(address, telegramId)),
     );
     const spending = sockets.map(async (socket, at) => {
       let spent = 0;

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { createDatabase } from '../create-database.ts';
 import { createPlayer } from '../create-player.ts';
 import { runServer } from '../faults/run-server.ts';
-import { liveUrlOf } from '../init-data.ts';
 import { LiveSocket } from '../live-socket.ts';
 import { databaseUrl } from '../template-database.ts';
 import { waitingForLocks } from '../waiting-for-locks.ts';
@@ -40,8 +39,7 @@ test('a server whose requests all wait for a lock is ready, so that a balancer d
 
 test('taps wait for no request', async () => {
   const { telegramId } = await createPlayer(db, { available: 5 });
-  const url = await liveUrlOf(server.address, telegramId);
-  const socket = await new LiveSocket(url, telegramId).opened();
+  const socket = await LiveSocket.open(server.address, telegramId);
   await whileRequestsWait(async () => {
     socket.tap({ taps: 5, session: 's', seq: 1 });
     expect(await socket.nextResponse()).toMatchObject({ type: 'taps', applied: 5 });

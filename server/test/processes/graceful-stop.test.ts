@@ -5,7 +5,6 @@ import { singleDatabase } from '../../src/database/shards.ts';
 import { createDatabase } from '../create-database.ts';
 import { createPlayer } from '../create-player.ts';
 import { extent } from '../faults/extent.ts';
-import { liveUrlOf } from '../init-data.ts';
 import { LiveSocket } from '../live-socket.ts';
 import { databaseUrl } from '../template-database.ts';
 import { serverProcess } from './server-process.ts';
@@ -19,8 +18,7 @@ const players = extent(20, 200);
  */
 async function tapUntilClosed(address: string) {
   const { userId, telegramId } = await createPlayer(db, { available: 1_000_000 });
-  const url = await liveUrlOf(address, telegramId);
-  const socket = await new LiveSocket(url, telegramId).opened();
+  const socket = await LiveSocket.open(address, telegramId);
   const received = { acknowledged: 0 };
   const tap = (seq: number) => socket.tap({ taps: 3, session: 's', seq });
   const playing = (async () => {

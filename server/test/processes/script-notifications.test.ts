@@ -4,7 +4,6 @@ import { createDatabase } from '../create-database.ts';
 import { invoice } from '../create-payment.ts';
 import { createPlayer } from '../create-player.ts';
 import { runServer } from '../faults/run-server.ts';
-import { liveUrlOf } from '../init-data.ts';
 import { LiveSocket } from '../live-socket.ts';
 import { runScript } from '../run-script.ts';
 import { databaseUrl } from '../template-database.ts';
@@ -17,10 +16,7 @@ test('[LIVE-03] an open socket receives at once the balance that an operator’s
   const { id: paymentId } = await invoice(db, userId, { gateway: 'dollars' });
   const charge = { paymentId, chargeId: 'provider-1', at: new Date() };
   await settlePayment({ db, pushBalance: () => undefined }, charge);
-  const socket = await new LiveSocket(
-    await liveUrlOf(server.address, telegramId),
-    telegramId,
-  ).opened();
+  const socket = await LiveSocket.open(server.address, telegramId);
 
   const args = [
     'provider-1',

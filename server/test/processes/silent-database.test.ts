@@ -8,7 +8,6 @@ import { createDatabase } from '../create-database.ts';
 import { createPlayer } from '../create-player.ts';
 import { startBadNetwork } from '../faults/bad-network.ts';
 import { runServer } from '../faults/run-server.ts';
-import { liveUrlOf } from '../init-data.ts';
 import { LiveSocket } from '../live-socket.ts';
 import { placeOf, throughNetwork } from '../through-network.ts';
 import { waitingForLocks } from '../waiting-for-locks.ts';
@@ -28,10 +27,7 @@ async function startTapping() {
   const { userId, telegramId } = await createPlayer(db, { available: giftTaps });
   const me = () => server.call<object>(telegramId, 'GET', '/user/me');
   expect(await me()).toMatchObject({ status: 200 });
-  const socket = await new LiveSocket(
-    await liveUrlOf(server.address, telegramId),
-    telegramId,
-  ).opened();
+  const socket = await LiveSocket.open(server.address, telegramId);
   const tap = () => {
     socket.tap({ taps: 5, session: 's', seq: 1 });
     return socket.nextResponse();

@@ -4,11 +4,12 @@ import type { Taps } from '@bold/sdk';
 import type { Update } from 'grammy/types';
 import { createDatabase } from '../create-database.ts';
 import { startBadNetwork } from '../faults/bad-network.ts';
-import { initDataOf, liveUrlOf } from '../init-data.ts';
+import { initDataOf } from '../init-data.ts';
 import { LiveSocket } from '../live-socket.ts';
 import { serverProcess } from '../processes/server-process.ts';
 import { startBotApi } from '../start-bot-api.ts';
 import { databaseUrl } from '../template-database.ts';
+import { deliverUpdate } from '../updates.ts';
 
 const secret = 'a-secret-of-the-webhook';
 
@@ -42,18 +43,8 @@ export async function startServers(env: Record<string, string> = {}) {
       output,
       call,
       taps: async (player: Known) => (await call<Taps>(player, '/user/taps/me')).body,
-      async connect({ telegramId }: Known) {
-        return new LiveSocket(await liveUrlOf(address, telegramId), telegramId).opened();
-      },
-      /** Sends an update to the webhook. Returns the status of the response. */
-      async deliver(update: Update): Promise<number> {
-        const response = await fetch(`${address}/telegram/webhook`, {
-          method: 'POST',
-          headers: { 'X-Telegram-Bot-Api-Secret-Token': secret },
-          body: JSON.stringify(update),
-        });
-        return response.status;
-      },
+      connect: ({ telegramId }: Known) => LiveSocket.open(address, telegramId),
+      deliver: (update: Update) => deliverUpdate(address, secret, update),
       async kill() {
         child.kill('SIGKILL');
         await once(child, 'exit');

@@ -36,6 +36,8 @@ test('npm run deposits reports missing options and decides nothing without them'
   for (const args of [
     ['--credit', 'ab'],
     ['--payment', paymentId],
+    ['--credit', 'ab', '--payment', ''],
+    ['--dismiss', ''],
     ['--credit', 'ab', '--payment', paymentId, '--dismiss', 'ab'],
   ]) {
     expect(await run(...args)).toEqual({ code: 1, output: '', errors: message });

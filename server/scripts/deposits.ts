@@ -22,7 +22,10 @@ await withDatabase(async ({ db, clock, pushBalance, record }) => {
   const { credit, dismiss, payment: paymentId, note = null } = values;
   const deciding = { db, clock, pushBalance };
   const decidedBy = values.by?.trim() || userName();
-  if ((credit !== undefined) !== (paymentId !== undefined) || (credit && dismiss)) {
+  const isHalf = (credit === undefined) !== (paymentId === undefined);
+  // Such as the value of a variable of the shell that is not set.
+  const isEmpty = [credit, paymentId, dismiss].includes('');
+  if (isHalf || isEmpty || (credit && dismiss)) {
     throw new Error('Give either --credit <hash> --payment <id> or --dismiss <hash>.');
   }
   if (credit || dismiss) await record({ operator: decidedBy, reason: values.note });

@@ -8,7 +8,10 @@ const reasons: Record<NonNullable<ChargeRecord['mismatch']>, string> = {
 };
 
 export function describeCharges(charges: readonly ChargeRecord[]): string[] {
-  return [`${charges.length} charges credited nothing`, ...charges.flatMap(describe)];
+  return [
+    `${charges.length} charges credited nothing and are not given back`,
+    ...charges.flatMap(describe),
+  ];
 }
 
 function describe(charge: ChargeRecord): string[] {

@@ -23,17 +23,18 @@ import { joinQueries } from '../wiring/join-queries.ts';
 import { lazyPage } from '../wiring/lazy-page.tsx';
 import { useStores } from '../wiring/stores.tsx';
 
-// Only new players load the forms and the list of countries at the start.
-const RegistrationStep = lazyPage(
-  async () => (await import('./registration-step.tsx')).RegistrationStep,
-);
-const CountryStep = lazyPage(async () => (await import('./country-step.tsx')).CountryStep);
-
 const wait = (
   <FullScreenView>
     <LoadingView />
   </FullScreenView>
 );
+
+// Only new players load the forms and the list of countries at the start.
+const RegistrationStep = lazyPage(
+  async () => (await import('./registration-step.tsx')).RegistrationStep,
+  wait,
+);
+const CountryStep = lazyPage(async () => (await import('./country-step.tsx')).CountryStep, wait);
 
 /** Throws "Invariant failed: …" outside the router, and does nothing inside it (spec §8). */
 function useRequiredRouter() {

@@ -107,6 +107,23 @@ test('a page whose code could not be loaded loads it again at Back and at Forwar
   expect(load).toHaveBeenCalledTimes(3);
 });
 
+test('a page whose code loads slowly replaces the page before by a sign of loading, and a quick one does not', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const loading = Promise.withResolvers<ComponentType>();
+  const { open, shows } = await renderInHistory(() => loading.promise);
+  await open('First');
+  await open('Lazy');
+  await expect.poll(() => location.pathname).toBe('/lazy');
+
+  vi.advanceTimersByTime(399);
+  await shows('At /first');
+  vi.advanceTimersByTime(1);
+  await shows('Data loading...');
+  loading.resolve(() => <p>The page</p>);
+  await shows('The page');
+});
+
 test('a page whose code fails to load after the player has left it loads it again at Forward', async () => {
   const failing = Promise.withResolvers<ComponentType>();
   const load = vi

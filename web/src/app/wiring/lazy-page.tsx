@@ -1,27 +1,37 @@
-import { type ComponentType, use } from 'react';
+import { type ComponentType, type ReactNode, Suspense, use } from 'react';
 import { useLocation } from 'react-router-dom';
+import { LoadingView } from '../../ui/loading-view.tsx';
+
+/** How long the page before stays on the screen while the code of the next page loads, in milliseconds. */
+const previousPageMs = 400;
 
 type Attempt<Props> = {
   /** The `key` of the router's location when loading began. */
   readonly key: string;
   readonly page: Promise<ComponentType<Props>>;
+  /** Resolves when the page has loaded or failed, at the latest after `previousPageMs`. */
+  readonly pause: Promise<unknown>;
   hasFailed: boolean;
 };
 
 /**
  * Returns a component that loads its code when it is rendered. After a failure, the component throws, and the next
  * navigation (also Back and Forward) loads the code again.
+ * @param fallback Shown if the code takes longer than `previousPageMs`
  */
 export function lazyPage<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
+  fallback: ReactNode = <LoadingView />,
 ): ComponentType<Props> {
   let attempt: Attempt<Props> | undefined;
 
   function begin(key: string): Attempt<Props> {
-    const begun = { key, hasFailed: false, page: load() };
-    begun.page.catch(() => {
+    const page = load();
+    const settled = page.catch(() => {
       begun.hasFailed = true;
     });
+    const late = new Promise((resolve) => setTimeout(resolve, previousPageMs));
+    const begun = { key, page, pause: Promise.race([settled, late]), hasFailed: false };
     return begun;
   }
 
@@ -36,7 +46,23 @@ export function lazyPage<Props extends object>(
     const { key } = useLocation();
     // React's `lazy` alone would never try again.
     if (!attempt || (attempt.hasFailed && attempt.key !== key)) attempt = begin(key);
-    const Page = use(attempt.page);
-    return <Page {...props} />;
+    // The router renders in a transition, which keeps the page before as long as this waits.
+    use(attempt.pause);
+    return (
+      <Suspense fallback={fallback}>
+        <Loaded page={attempt.page} props={props} />
+      </Suspense>
+    );
   };
+}
+
+function Loaded<Props extends object>({
+  page,
+  props,
+}: {
+  page: Promise<ComponentType<Props>>;
+  props: Props;
+}) {
+  const Page = use(page);
+  return <Page {...props} />;
 }

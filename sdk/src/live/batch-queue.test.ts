@@ -78,3 +78,22 @@ test('a batch that is adopted twice is in the queue once', () => {
   queue.adopt([batch]);
   expect(queue.unacked).toEqual([batch]);
 });
+
+test('a sent batch of an earlier start whose session has expired is dropped, and the own session goes on', () => {
+  const device = new FakeDevice();
+  const earlier = new BatchQueue('s1', device);
+  earlier.add(tap);
+  earlier.next();
+  const queue = new BatchQueue('s2', device);
+  expect(queue.expire({ session: 's1', seq: 1 }).willResend).toBe(false);
+  queue.add(tap);
+  expect(queue.unacked).toMatchObject([{ session: 's2', seq: 1 }]);
+});
+
+test('a batch that was not sent before a connection was lost is sent again when its session has expired', () => {
+  const queue = new BatchQueue('s1', new FakeDevice());
+  queue.add(tap);
+  queue.disconnect();
+  queue.next();
+  expect(queue.expire({ session: 's1', seq: 1 }).willResend).toBe(true);
+});

@@ -15,7 +15,7 @@ test.each(['player:42', '', 'a'.repeat(65)])(
 );
 
 test('[ENT-23] the socket state is closed at first, open once connected, and closed again', () => {
-  const { live, last } = startLive();
+  const { live, last, events } = startLive();
   expect([live.isOpen, live.isClosed]).toEqual([false, true]);
   live.connect();
   last().open();
@@ -23,6 +23,8 @@ test('[ENT-23] the socket state is closed at first, open once connected, and clo
   live.close();
   expect([live.isOpen, live.isClosed]).toEqual([false, true]);
   expect(last().isClosed).toBe(true);
+  live.close();
+  expect(events.map(({ type }) => type)).toEqual(['opened', 'closed']);
 });
 
 test('[LIVE-01] [LIVE-02] taps are sent as JSON, to an address with the init data', () => {
@@ -203,6 +205,29 @@ test('[LIVE-04] a connection without an ack for ten seconds counts as lost', () 
   expect(ids(last().sent)).toEqual(['s1/1', 's1/2']);
 });
 
+test('[LIVE-04] a connection whose batches are acknowledged is not lost later', () => {
+  const { live, last, clock } = openLive();
+  live.sendMessage({ multiplier: 1, taps: 1 });
+  clock.advance(5_000);
+  live.sendMessage({ multiplier: 1, taps: 2 });
+  for (const seq of [1, 2]) last().receive(ack({ session: 's1', seq }));
+  clock.advance(60_000);
+  expect(last().isClosed).toBe(false);
+});
+
+test('[LIVE-04] the ten seconds for an ack begin again with the next connection', () => {
+  const { live, last, clock } = openLive();
+  live.sendMessage({ multiplier: 1, taps: 1 });
+  clock.advance(5_000);
+  last().drop();
+  clock.advance(1_000);
+  last().open();
+  clock.advance(9_999);
+  expect(last().isClosed).toBe(false);
+  clock.advance(1);
+  expect(last().isClosed).toBe(true);
+});
+
 test('expired init data is reported with its reason, and nothing reconnects', () => {
   const { last, clock, events, sockets } = openLive();
   last().drop(4401, 'INIT_DATA_EXPIRED');
@@ -214,10 +239,13 @@ test('expired init data is reported with its reason, and nothing reconnects', ()
   expect(sockets).toHaveLength(1);
 });
 
-test('a connection that sends taps for another player is refused for good', () => {
+test('a connection that sends taps for another player is refused for good, but not one that floods', () => {
   const { last, events } = openLive();
   last().drop(4403);
   expect(events.at(-1)).toEqual({ type: 'refused' });
+  const flooding = openLive();
+  flooding.last().drop(4429);
+  expect(flooding.events.at(-1)?.type).toBe('closed');
 });
 
 test('a ban is reported, and the connection is not opened again', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { liveMessagesBurst, liveMessagesPerSecond } from '../generated/limits.ts';
-import { ack, refusal, startLive } from './live.fixture.ts';
+import { ack, openLive, refusal, startLive } from './live.fixture.ts';
 
 /** Queues `batches` batches of taps in an offline client, then connects the client. */
 function returnWith(batches: number) {
@@ -77,4 +77,14 @@ test('a refused batch waits a second, although the throttle allows earlier messa
   expect(last().frames).toHaveLength(length);
   clock.advance(1);
   expect(last().sent.length).toBeGreaterThan(length);
+});
+
+test('a refused batch is sent again at once by the next connection', () => {
+  const { live, last } = openLive();
+  live.sendMessage({ multiplier: 1, taps: 1 });
+  last().receive(refusal({ session: 's1', seq: 1 }, 'SERVICE_UNAVAILABLE'));
+  last().drop();
+  live.connect();
+  last().open();
+  expect(last().sent).toMatchObject([{ session: 's1', seq: 1 }]);
 });

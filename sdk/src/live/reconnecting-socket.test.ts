@@ -180,8 +180,11 @@ test('an error at connect() is thrown to its caller', () => {
   expect(() => start(() => false)).toThrow('no init data');
 });
 
-test('connect() twice makes one socket', () => {
-  const { socket, sockets } = start();
+test('connect() twice makes one socket, also when it has been open for long', () => {
+  const { socket, clock, sockets, last } = start();
+  socket.connect();
+  last().open();
+  clock.advance(60_000);
   socket.connect();
   expect(sockets).toHaveLength(1);
 });

@@ -3,7 +3,7 @@ import type { ContractOperation } from '../contract-operation.ts';
 import type { Kit } from '../kit.ts';
 import { candidates } from './candidates.ts';
 import { exampleInput } from './example-input.ts';
-import { countSides, type InputRule, rulesOf } from './input-rules.ts';
+import { countSides, type InputRule, isObject, rulesOf } from './input-rules.ts';
 import { type Place, placesOf, valueAt, withValue } from './places.ts';
 import { judgeInput } from './verdict.ts';
 import { violationsOf } from './violations.ts';
@@ -58,5 +58,3 @@ async function tryPlace(
 
 const fits = (kit: Kit, { schema }: Place, value: unknown) =>
   kit.documents.api.validate(schema, value).length === 0;
-
-const isObject = (value: unknown) => typeof value === 'object' && value !== null;

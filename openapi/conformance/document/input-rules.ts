@@ -23,7 +23,7 @@ const describing = ['description', 'title', 'example', 'examples', 'default', 'p
 /** The only keywords that apply to null. */
 const ofNull = ['type', 'enum', 'const', 'anyOf', 'oneOf'];
 
-const isObject = (value: unknown) => typeof value === 'object' && value !== null;
+export const isObject = (value: unknown) => typeof value === 'object' && value !== null;
 
 /**
  * Returns the rules of a schema and of its properties.

@@ -18,6 +18,7 @@ const refundsOf = (chargeId: string) =>
   botApi
     .callsOf('refundStarPayment')
     .filter(({ telegram_payment_charge_id }) => telegram_payment_charge_id === chargeId);
+const uncredited = async () => describeCharges(await findUncreditedCharges(db)).join('\n');
 
 test('[PAY-02] a payment is credited and pushed to the open app', async () => {
   const { userId, telegramUser, paymentId } = await order();
@@ -226,13 +227,12 @@ test('operators see what credited nothing, until its refund is booked', async ()
       paymentUpdate(telegramUser, { ...payment, providerChargeId: `at-${chargeId}` }),
     );
   }
-  const lines = async () => describeCharges(await findUncreditedCharges(db)).join('\n');
-  expect(await lines()).toContain('  list-surplus, at the provider at-list-surplus\n');
-  expect(await lines()).toContain('500 hundredths of USD');
-  expect(await lines()).toContain('the invoice was paid before');
-  expect(await lines()).not.toContain('list-paid');
+  expect(await uncredited()).toContain('  list-surplus, at the provider at-list-surplus\n');
+  expect(await uncredited()).toContain('500 hundredths of USD');
+  expect(await uncredited()).toContain('the invoice was paid before');
+  expect(await uncredited()).not.toContain('list-paid');
   await refundPayment({ db, pushBalance }, { chargeId: 'list-surplus', at: new Date() });
-  expect(await lines()).not.toContain('list-surplus');
+  expect(await uncredited()).not.toContain('list-surplus');
 });
 
 test('operators see a surplus in Stars that Telegram did not refund', async () => {
@@ -244,11 +244,10 @@ test('operators see a surplus in Stars that Telegram did not refund', async () =
     await handleUpdate(paymentUpdate(telegramUser, { paymentId, chargeId, amount: 250 }));
   }
   botApi.respond('refundStarPayment', () => true);
-  const lines = async () => describeCharges(await findUncreditedCharges(db)).join('\n');
-  expect(await lines()).toContain('  stars-surplus\n');
-  expect(await lines()).not.toContain('stars-paid');
+  expect(await uncredited()).toContain('  stars-surplus\n');
+  expect(await uncredited()).not.toContain('stars-paid');
   await refundPayment({ db, pushBalance }, { chargeId: 'stars-surplus', at: new Date() });
-  expect(await lines()).not.toContain('stars-surplus');
+  expect(await uncredited()).not.toContain('stars-surplus');
 });
 
 test('a refund takes the taps back once, however often it is reported', async () => {

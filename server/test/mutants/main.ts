@@ -36,6 +36,10 @@ const chosen = all
   .map((mutant, at) => ({ mutant, number: at + 1 }))
   .filter(({ number, mutant }) => number >= Number(values.from) && isChosen(mutant))
   .filter((_, at) => at % Number(values.every) === 0);
+if (chosen.length === 0) {
+  process.stderr.write('No mutant fits these options.\n');
+  process.exit(2);
+}
 const queue = [...chosen];
 const scores: Score[] = [];
 const failures: Record<Exclude<Verdict['state'], 'caught'> | 'not seeded', string[]> = {

@@ -36,7 +36,7 @@ test('the words of another wallet, or of another version, open no sender', async
 });
 
 test('with chain, address and words there is a sender', async () => {
-  expect(await open(url, all)).toHaveProperty('send');
+  expect(await open(url, all)).toHaveProperty('prepare');
 });
 
 test('the history cannot be read without the address of the wallet', () => {

@@ -78,10 +78,10 @@ export class BalanceModel {
    * batches wait, ignores a balance that may contain them.
    */
   acknowledge(balance: Balance, mayContainWaiting = false) {
-    const before = this.#worthWith([]);
+    const before = this.uncounted;
     this.readBatches();
     if (mayContainWaiting && this.#isWaiting) {
-      this.#duplicates += before - this.#worthWith([]);
+      this.#duplicates += tapsWorth(before) - tapsWorth(this.uncounted);
       return;
     }
     const postponed = this.#postponed;

@@ -6,6 +6,7 @@ import { refundPayment } from '../payments/refund-payment.ts';
 import { findUser } from '../users/users-repository.ts';
 import { findChargeRecord } from './charge-records-repository.ts';
 import { providerPlace } from './describe-charges.ts';
+import { gatewayOf } from './order.ts';
 import { returnStars } from './refund-unmatched-charge.ts';
 
 type Refunding = Pick<Deps, 'db' | 'clock' | 'pushBalance'> & { api: Api | null };
@@ -32,7 +33,8 @@ export async function refundCharge(
     const message = `The charge ${chargeId} was paid through the gateway ${payment.gateway}: return the money there${place && ` (${place})`}, then run this again with --returned.`;
     return { isDone: false, message };
   }
-  const isStars = payment ? payment.gateway === 'stars' : (record?.currency ?? 'XTR') === 'XTR';
+  const gateway = payment?.gateway ?? (record ? gatewayOf(record) : 'stars');
+  const isStars = gateway === 'stars';
   if (!payment && !isStars && !isReturned) {
     const message = `The charge ${chargeId} credited nothing: return it ${place || 'at the provider'}, then run this again with --returned.`;
     return { isDone: false, message };

@@ -134,7 +134,7 @@ test('seed, latency and clock are changed without a reload', async () => {
 
   await choice('Clock').selectOptions('25 hours ahead');
   await panel.getByRole('button', { name: 'Open again' }).click();
-  await expect.element(page.getByText('You have been here a while')).toBeVisible();
+  await expect.element(page.getByText('This visit has ended')).toBeVisible();
   expect('isSamePage' in window).toBe(true);
 });
 

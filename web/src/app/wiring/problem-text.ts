@@ -16,7 +16,6 @@ const en = {
   inviteLater: wrong('Your invitation will be tried again when you next open Bold'),
   noInvite: wrong('Nobody has this invitation code'),
   walletUnproven: wrong('Your wallet could not be confirmed, connect it again'),
-  wrongClock: wrong('Check the clock of your device, then open Bold again'),
   tooFast: wrong('Not so fast, please try again in a moment'),
 };
 
@@ -35,7 +34,6 @@ const ru: typeof en = {
   inviteLater: wrongRu('Мы попробуем принять приглашение, когда вы снова откроете Bold'),
   noInvite: wrongRu('Такого кода приглашения ни у кого нет'),
   walletUnproven: wrongRu('Кошелёк не подтвердился, подключите его ещё раз'),
-  wrongClock: wrongRu('Проверьте часы на устройстве и откройте Bold снова'),
   tooFast: wrongRu('Не так быстро, попробуйте чуть позже'),
 };
 

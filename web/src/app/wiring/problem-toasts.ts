@@ -18,7 +18,7 @@ const wordings: Record<ToastCode, ProblemWording> = {
   INIT_DATA_USER_MISSING: 'reopen',
   INIT_DATA_SIGNATURE_INVALID: 'reopen',
   INIT_DATA_EXPIRED: 'reopen',
-  INIT_DATA_FROM_FUTURE: 'wrongClock',
+  INIT_DATA_FROM_FUTURE: 'reopen',
   PLAYER_BANNED: 'banned',
   REFERRAL_CODE_NOT_FOUND: 'noInvite',
   REFERRAL_CODE_OWN: 'inviteKept',

@@ -99,14 +99,24 @@ test('a query fails while the device reports no network, and is requested again 
   expect(queryFn).toHaveBeenCalledTimes(2);
 });
 
-test('expired init data ends the session, in a query and in a mutation', async () => {
+test.each(['INIT_DATA_EXPIRED', 'INIT_DATA_SIGNATURE_INVALID'] as const)(
+  'init data refused with %s ends the session, in a query and in a mutation',
+  async (code) => {
+    const { queries, expire } = start();
+    const refused = new ApiProblem('problem', 401, { code });
+    await readOnce(queries, () => Promise.reject(refused));
+    expect(expire).toHaveBeenCalledOnce();
+    const mutationFn = () => Promise.reject(refused);
+    await new MutationObserver(queries, { mutationFn }).mutate().catch(() => {});
+    expect(expire).toHaveBeenCalledTimes(2);
+  },
+);
+
+test('a 401 that is not of the catalogue does not end the session', async () => {
   const { queries, expire } = start();
-  const expired = new ApiProblem('problem', 401, { code: 'INIT_DATA_EXPIRED' });
-  await readOnce(queries, () => Promise.reject(expired));
-  expect(expire).toHaveBeenCalledOnce();
-  const mutationFn = () => Promise.reject(expired);
-  await new MutationObserver(queries, { mutationFn }).mutate().catch(() => {});
-  expect(expire).toHaveBeenCalledTimes(2);
+  const foreign = new ApiProblem('unexpected', 401, {});
+  await readOnce(queries, () => Promise.reject(foreign));
+  expect(expire).not.toHaveBeenCalled();
 });
 
 test('a refusal of a banned player is reported', async () => {

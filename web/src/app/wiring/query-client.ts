@@ -7,7 +7,7 @@ import { problemToast } from './problem-toasts.ts';
 
 /** The effects of failed requests. `toast` is called only for a mutation without an `onError` of its own. */
 export type QueryEffects = {
-  /** Called when a request is refused because the init data has expired. */
+  /** Called when a request is refused because the init data has expired or is invalid. */
   expire(): void;
   /** Called when a request is refused because an operator has banned the player. */
   ban(): void;
@@ -26,7 +26,8 @@ export function createQueryClient({ expire, ban, toast, language }: QueryEffects
 
   function watch(error: Error) {
     if (!(error instanceof ApiProblem)) return;
-    if (error.code === 'INIT_DATA_EXPIRED') expire();
+    // Each 401 of the contract is about the init data. Only a new launch of the app brings new init data.
+    if (error.kind === 'problem' && error.status === 401) expire();
     if (error.code === 'PLAYER_BANNED') ban();
   }
 

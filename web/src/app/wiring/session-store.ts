@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 
-/** Stores why the server refuses the player: expired init data or a ban. */
+/** Stores why the server refuses the player: expired or invalid init data, or a ban. */
 export class SessionStore {
   isExpired = false;
   isBanned = false;
@@ -9,7 +9,7 @@ export class SessionStore {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Marks the init data as expired (decisions §3). */
+  /** Marks the init data as expired or invalid (decisions §3). */
   expire() {
     this.isExpired = true;
   }

@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx';
 import { onboardingText } from './onboarding-text.ts';
 import { Poster } from './poster.tsx';
 
-/** Asks the player to reopen the app, because the init data has expired (decisions §3). */
+/** Asks the player to reopen the app, because the init data has expired or is invalid (decisions §3). */
 export function ExpiredPage({ onClose }: { onClose: () => void }) {
   const { close, ...texts } = useTexts(onboardingText).expired;
   return (

@@ -3,7 +3,7 @@ import { needsDisplayName } from '@bold/sdk/game';
 
 export type GateState = {
   readonly isBanned: boolean;
-  /** True if the init data has expired. */
+  /** True if the server refuses the init data, which usually has expired. */
   readonly isExpired: boolean;
   /** True if this Telegram user has pressed "Start" on the intro on this device. */
   readonly hasContinued: boolean;

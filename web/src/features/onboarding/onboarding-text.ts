@@ -13,8 +13,8 @@ const en = {
     open: 'Open in Telegram',
   },
   expired: {
-    title: 'You have been here a while',
-    text: 'Telegram lets a visit last only so long. Close Bold and open it again: every tap that was counted is kept.',
+    title: 'This visit has ended',
+    text: 'Telegram lets a visit last only so long. Close Bold and open it again from the bot: every tap that was counted is kept.',
     close: 'Close',
   },
   banned: {
@@ -37,8 +37,8 @@ const ru: typeof en = {
     open: 'Открыть в Telegram',
   },
   expired: {
-    title: 'Вы здесь уже давно',
-    text: 'Telegram не даёт визиту длиться вечно. Закройте Bold и откройте снова: каждый засчитанный тап на месте.',
+    title: 'Визит окончен',
+    text: 'Telegram не даёт визиту длиться вечно. Закройте Bold и снова откройте через бота: каждый засчитанный тап на месте.',
     close: 'Закрыть',
   },
   banned: {

@@ -24,7 +24,15 @@ async function developmentPlugins(): Promise<PluginOption[]> {
   return [simulator()];
 }
 
+/** Throws an error if Vite cannot work in this folder. Vite itself only warns, and then fails with other messages. */
+function checkFolder() {
+  const character = /[#?]/.exec(import.meta.dirname)?.[0];
+  if (character === undefined) return;
+  throw new Error(`The path of this folder contains "${character}". Vite needs a path without it.`);
+}
+
 export default defineConfig(async ({ command, mode }) => {
+  checkFolder();
   const backend = backendOf(mode);
   return {
     plugins: [

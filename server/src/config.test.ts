@@ -115,7 +115,8 @@ test.each([
   expect(messagesOf({ ...production, [name]: value })).toEqual([
     `${name} has a secret of bold.env.example, which everybody can read: replace it.`,
   ]);
-  expect(() => readConfig({ [name]: value })).not.toThrow();
+  const { BOT_TOKEN } = production;
+  expect(() => readConfig({ BOT_TOKEN, [name]: value })).not.toThrow();
 });
 
 test.each(['?a=b', '#a', '?'])('PUBLIC_URL has no %s, because paths are added to it', (rest) => {
@@ -145,6 +146,9 @@ test('the token before a rotation must be another one that only Telegram and thi
   ]);
   expect(messages(` ${production.BOT_TOKEN} `)).toEqual([
     'BOT_TOKEN_PREVIOUS is BOT_TOKEN: give the old one, or remove it.',
+  ]);
+  expect(messages('9876543210:the-token-before-the-rotation-00')).toEqual([
+    'BOT_TOKEN_PREVIOUS is the token of another bot: its id differs from that of BOT_TOKEN.',
   ]);
   const isDevelopment = 'BOT_TOKEN_PREVIOUS is the development token, with which anyone can sign.';
   expect(messages(development.bot_token)).toEqual([isDevelopment]);

@@ -34,6 +34,9 @@ import { parseWallet } from './wallets/wallet-address.ts';
 export type Gateway = 'stars' | 'ton' | 'dollars';
 export type Config = ReturnType<typeof readConfig>;
 
+/** Returns the bot's id in Telegram, with which every token of the bot begins. */
+export const botIdOf = (token: string): number => Number(token.split(':')[0]);
+
 /** The project's root. Relative folders are resolved against this folder, not against the working directory. */
 const root = join(import.meta.dirname, '../..');
 const gateway = oneOf<Gateway>('stars', 'ton', 'dollars');
@@ -245,6 +248,13 @@ export function readConfig(env: Record<string, string | undefined>) {
     messages.push('BOT_TOKEN_PREVIOUS is the development token, with which anyone can sign.');
   } else if (config.botTokenPrevious === config.botToken) {
     messages.push('BOT_TOKEN_PREVIOUS is BOT_TOKEN: give the old one, or remove it.');
+  } else if (
+    config.botTokenPrevious &&
+    botIdOf(config.botTokenPrevious) !== botIdOf(config.botToken)
+  ) {
+    messages.push(
+      'BOT_TOKEN_PREVIOUS is the token of another bot: its id differs from that of BOT_TOKEN.',
+    );
   }
   if (config.paymentGateways.includes('dollars') && !config.paymentProviderToken) {
     messages.push('PAYMENT_PROVIDER_TOKEN is missing; PAYMENT_GATEWAYS names dollars.');

@@ -1,5 +1,5 @@
 import { Bot } from 'grammy';
-import type { Config } from '../config.ts';
+import { botIdOf, type Config } from '../config.ts';
 import { safeCalls } from './safe-calls.ts';
 
 /** The time limit of one call. A long poll takes less time. */
@@ -18,7 +18,7 @@ export function openBot(
     },
     // Comes from the configuration, so that no call is necessary.
     botInfo: {
-      id: Number(config.botToken.split(':')[0]),
+      id: botIdOf(config.botToken),
       is_bot: true,
       first_name: config.botUsername,
       username: config.botUsername,

@@ -52,7 +52,12 @@ test('[ENT-01] [ENT-02] [ENT-03] the signed init data is read with its user and 
 });
 
 test('absent flags are off', () => {
-  expect(parseLaunchParameters(query())).toMatchObject({ showSettings: false, botInline: false });
+  const off = { showSettings: false, botInline: false, isFullScreen: false };
+  expect(parseLaunchParameters(query())).toMatchObject(off);
+});
+
+test('a launch in full screen is read', () => {
+  expect(parseLaunchParameters(query({ tgWebAppFullscreen: '1' })).isFullScreen).toBe(true);
 });
 
 test('the signed start parameter replaces an absent one', () => {

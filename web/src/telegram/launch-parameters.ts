@@ -12,6 +12,8 @@ export type LaunchParameters = {
   readonly startParameter: string | undefined;
   readonly showSettings: boolean;
   readonly botInline: boolean;
+  /** True if Telegram opened the app in full screen. */
+  readonly isFullScreen: boolean;
   readonly initData: InitData;
   /** The signed init data, which is sent with every call. */
   readonly rawInitData: string;
@@ -39,6 +41,7 @@ export function parseLaunchParameters(value: string): LaunchParameters {
     startParameter: startParameter(query, initData),
     showSettings: optionalField(query, 'tgWebAppShowSettings', parseBoolean) ?? false,
     botInline: optionalField(query, 'tgWebAppBotInline', parseBoolean) ?? false,
+    isFullScreen: optionalField(query, 'tgWebAppFullscreen', parseBoolean) ?? false,
     initData,
     rawInitData: field(query, 'tgWebAppData', parseText),
   };

@@ -46,7 +46,7 @@ export function createStores(
   device: DeviceStorage,
   { config, analytics }: { config: AppConfig; analytics: ProductAnalytics },
 ): Stores {
-  const { rawInitData, initData } = telegram.launch;
+  const { rawInitData, initData, isFullScreen } = telegram.launch;
   const telegramId = initData.user.id;
   const session = new SessionStore();
   const toasts = new ToastStore(realSchedule);
@@ -61,7 +61,12 @@ export function createStores(
     haptic: (impact) => telegram.haptic(impact),
     telegramId,
   });
-  const fullScreen = new FullScreenStore({ device, host: telegram.fullScreen, telegramId });
+  const fullScreen = new FullScreenStore({
+    device,
+    host: telegram.fullScreen,
+    isFullScreen,
+    telegramId,
+  });
   const taps = new TapStore({
     connection,
     toast: (message) => toasts.show(message),

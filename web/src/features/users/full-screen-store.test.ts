@@ -3,7 +3,7 @@ import { memoryDevice } from '../../../test/memory-device.ts';
 import type { FullScreen } from '../../telegram/telegram.ts';
 import { FullScreenStore } from './full-screen-store.ts';
 
-function startStore(device = memoryDevice()) {
+function startStore(device = memoryDevice(), isFullScreen = false) {
   let change: (isFull: boolean) => void = () => {};
   const host: FullScreen = {
     request: vi.fn(),
@@ -12,7 +12,7 @@ function startStore(device = memoryDevice()) {
       return () => {};
     },
   };
-  const store = new FullScreenStore({ device, host, telegramId: 1 });
+  const store = new FullScreenStore({ device, host, isFullScreen, telegramId: 1 });
   return { store, host, device, change: (isFull: boolean) => change(isFull) };
 }
 
@@ -39,7 +39,22 @@ test('a player who leaves full screen by Telegram’s button has it off', () => 
   expect(startStore(device).host.request).not.toHaveBeenCalled();
 });
 
+test('a launch in full screen is shown as on and is not requested again, and only the player’s choice is kept', () => {
+  const { store, host, device, change } = startStore(memoryDevice(), true);
+  expect(store.isOn).toBe(true);
+  expect(host.request).not.toHaveBeenCalled();
+  expect(startStore(device).store.isOn).toBe(false);
+
+  change(false);
+  expect(store.isOn).toBe(false);
+});
+
 test('an old Telegram has no full screen', () => {
-  const store = new FullScreenStore({ device: memoryDevice(), host: undefined, telegramId: 1 });
+  const store = new FullScreenStore({
+    device: memoryDevice(),
+    host: undefined,
+    isFullScreen: false,
+    telegramId: 1,
+  });
   expect([store.isSupported, store.isOn]).toEqual([false, false]);
 });

@@ -6,6 +6,8 @@ type FullScreenDeps = {
   device: DeviceStorage;
   /** `undefined` if Telegram does not support full screen here. */
   host: FullScreen | undefined;
+  /** True if Telegram opened the app in full screen. */
+  isFullScreen: boolean;
   telegramId: number;
 };
 
@@ -16,13 +18,13 @@ export class FullScreenStore {
   readonly #deps: FullScreenDeps;
 
   constructor(deps: FullScreenDeps) {
-    const { host } = deps;
+    const { host, isFullScreen } = deps;
     this.#deps = deps;
     this.isSupported = host !== undefined;
-    this.isOn = host !== undefined && deps.device.read(keyOf(deps)) === 'on';
+    this.isOn = isFullScreen || (host !== undefined && deps.device.read(keyOf(deps)) === 'on');
     makeAutoObservable(this, { isSupported: false }, { autoBind: true });
     host?.subscribe(this.receive);
-    if (this.isOn) host?.request(true);
+    if (this.isOn && !isFullScreen) host?.request(true);
   }
 
   choose(isOn: boolean) {

@@ -29,12 +29,44 @@ test('the connection is closed when the player is no longer known', async () => 
   expect(connection.close).toHaveBeenCalledOnce();
 });
 
-test('pending taps are sent when the app is hidden', async () => {
-  const { sendAll } = await startHook(true);
+test('pending taps are sent before the connection is closed', async () => {
+  const { connection, sendAll, rerender } = await startHook(true);
 
-  dispatchEvent(new Event('pagehide'));
+  await rerender(false);
 
   expect(sendAll).toHaveBeenCalledOnce();
+  expect(sendAll).toHaveBeenCalledBefore(connection.close);
+});
+
+/** Tells the page that it is in the background, or again in the foreground. */
+function changeVisibility(state: DocumentVisibilityState) {
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+  document.dispatchEvent(new Event('visibilitychange'));
+  visibility.mockRestore();
+}
+
+test.each([
+  ['the page is left', () => dispatchEvent(new Event('pagehide'))],
+  ['the app goes to the background', () => changeVisibility('hidden')],
+])('when %s, pending taps are sent, and the connection gets no new attempts', async (_, happen) => {
+  const { connection, sendAll } = await startHook(true);
+
+  happen();
+
+  expect(sendAll).toHaveBeenCalledOnce();
+  expect(connection.connect).toHaveBeenCalledOnce();
+});
+
+test('a player who is no longer known is neither connected again nor sends taps', async () => {
+  const { connection, sendAll, rerender } = await startHook(true);
+  await rerender(false);
+  for (const spy of [connection.connect, sendAll]) spy.mockClear();
+
+  for (const type of ['online', 'pageshow', 'pagehide']) dispatchEvent(new Event(type));
+  for (const state of ['hidden', 'visible'] as const) changeVisibility(state);
+
+  expect(connection.connect).not.toHaveBeenCalled();
+  expect(sendAll).not.toHaveBeenCalled();
 });
 
 test.each([

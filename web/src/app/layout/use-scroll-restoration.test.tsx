@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { memoryDevice } from '../../../test/memory-device.ts';
 import { createTestRouter } from '../../../test/test-router.tsx';
-import type { DeviceStorage } from '../../lib/device-storage.ts';
+import { type DeviceStorage, readJson } from '../../lib/device-storage.ts';
 import { useScrollRestoration } from './use-scroll-restoration.ts';
 
 function LongPage({ session }: { session: DeviceStorage }) {
@@ -68,8 +68,11 @@ async function reloadGrowingPage() {
   session.write('bold.scroll', JSON.stringify({ [router.state.location.key]: 600 }));
   await first.unmount();
   const screen = await render(show('120vh'), { wrapper: Router });
-  return { grow: (height: string) => screen.rerender(show(height)) };
+  return { session, router, grow: (height: string) => screen.rerender(show(height)) };
 }
+
+const nextFrames = () =>
+  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
 test('a position below a page’s skeleton is restored while the page grows', async () => {
   const { grow } = await reloadGrowingPage();
@@ -87,6 +90,47 @@ test('a page that a player scrolls while it grows stays where the player is', as
   scrollTo(0, 50);
   await scrolled;
   await grow('400vh');
-  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  await nextFrames();
   expect(scrollY).toBe(50);
+});
+
+test('a position is restored even if the page becomes shorter before it grows', async () => {
+  const { grow } = await reloadGrowingPage();
+  await expect.poll(() => scrollY).toBeGreaterThan(100);
+  await grow('105vh');
+  await nextFrames();
+  await grow('400vh');
+  await expect.poll(() => scrollY).toBe(600);
+});
+
+test('a position that is not reached yet survives another reload', async () => {
+  const { session, router, grow } = await reloadGrowingPage();
+  await grow('150vh');
+  await expect.poll(() => scrollY).toBeGreaterThan(innerHeight * 0.4);
+  await nextFrames();
+
+  dispatchEvent(new Event('pagehide'));
+
+  expect(readJson(session, 'bold.scroll')).toEqual({ [router.state.location.key]: 600 });
+});
+
+test('a page that is opened while the one before it still grows stays at its top', async () => {
+  const { router, grow } = await reloadGrowingPage();
+  await router.navigate('/next');
+  await grow('100vh');
+  await nextFrames();
+  await grow('400vh');
+  await nextFrames();
+  expect(scrollY).toBe(0);
+});
+
+test('a new page that grows while the player is at its end stays where the player is', async () => {
+  const { router, grow } = await reloadGrowingPage();
+  await router.navigate('/next');
+  const end = document.documentElement.scrollHeight - innerHeight;
+  scrollTo(0, end);
+  await nextFrames();
+  await grow('400vh');
+  await nextFrames();
+  expect(scrollY).toBe(end);
 });

@@ -1,12 +1,13 @@
+import { failing } from '@bold/mock/browser';
 import type { User } from '@bold/sdk';
 import { getGetMeQueryKey } from '@bold/sdk/query';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { renderApp } from '../../../test/render-app.tsx';
+import { renderApp, type Visit } from '../../../test/render-app.tsx';
 
 /** Opens the tap screen for a player who can take the start bonus. */
-async function openGift() {
-  const app = await renderApp({ path: '/bold' });
+async function openGift(visit: Visit = {}) {
+  const app = await renderApp({ path: '/bold', ...visit });
   const nice = app.screen.getByRole('button', { name: 'Nice' });
   await expect.element(nice).toBeVisible();
   const me = app.world.players.find(
@@ -96,4 +97,25 @@ test('[ERR-06] a gift that was taken on another device shows a toast, adds nothi
   expect(stores.taps.pendingCreditTaps).toBe(0);
   await expect.poll(() => statusesOf('getMe').length).toBe(before + 1);
   await expect.element(nice).not.toBeInTheDocument();
+});
+
+test('[GIFT-02] while the gift is requested its button is disabled, and keeps the focus', async () => {
+  const { nice } = await openGift({ held: ['startBonus'] });
+
+  await nice.click();
+
+  await expect.element(nice).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(nice).toHaveFocus();
+});
+
+test('[ERR-06] a gift that failed can be taken with a second press', async () => {
+  const { nice, stores, control, queries } = await openGift({ controls: failing('startBonus') });
+  await nice.click();
+  await expect.poll(() => stores.toasts.toast?.title).toBe('Something went wrong');
+  await expect.poll(() => queries.isMutating()).toBe(0);
+  control({});
+
+  await nice.click();
+
+  await expect.poll(() => stores.taps.balance.available).toBe(99);
 });

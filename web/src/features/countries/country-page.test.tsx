@@ -120,15 +120,17 @@ test.each([
   await expect.element(screen.getByRole('option').first()).toHaveTextContent(name);
 });
 
+/** Returns the option that is active by keyboard, which screen readers read. */
+function activeOption(search: Element): HTMLElement | null {
+  return document.getElementById(search.getAttribute('aria-activedescendant') ?? '');
+}
+
 test('the arrow keys move from the current country, and Enter saves the active one', async () => {
   const { screen, router } = await renderApp(visit);
   const search = screen.getByRole('combobox', { name: 'Search' });
   await expect.element(screen.getByRole('option', { name: 'Portugal' })).toBeInViewport();
   (search.element() as HTMLInputElement).focus();
-  const active = () => {
-    const id = search.element().getAttribute('aria-activedescendant');
-    return id === null ? undefined : document.getElementById(id)?.textContent;
-  };
+  const active = () => activeOption(search.element())?.textContent;
   expect(active()).toBeUndefined();
   await userEvent.keyboard('{ArrowDown}');
   expect(active()).toBe('Portugal');
@@ -141,4 +143,54 @@ test('the arrow keys move from the current country, and Enter saves the active o
   await userEvent.keyboard('{PageUp}{PageUp}{PageUp}{Enter}');
   await expect.element(screen.getByRole('link', { name: 'Country Poland' })).toBeVisible();
   expect(router.state.location.pathname).toBe('/edit');
+});
+
+test('the page keys move by eight countries, and all keys stop at the ends of the list', async () => {
+  const { screen } = await renderApp({ ...visit, player: { countryId: 'AF' } });
+  const search = screen.getByRole('combobox', { name: 'Search' });
+  await expect.element(screen.getByRole('option', { name: 'Afghanistan' })).toBeInViewport();
+  (search.element() as HTMLInputElement).focus();
+  const options = screen.getByRole('option').elements();
+  const active = () => options.indexOf(activeOption(search.element()) as HTMLElement);
+  await userEvent.keyboard('{ArrowDown}');
+  expect(active()).toBe(0);
+  await userEvent.keyboard('{ArrowUp}');
+  expect(active()).toBe(0);
+  await userEvent.keyboard('{PageDown}{PageDown}');
+  expect(active()).toBe(16);
+  await userEvent.keyboard('{PageUp}');
+  expect(active()).toBe(8);
+
+  await search.fill('united');
+  await expect.element(screen.getByText('3 countries')).toBeInTheDocument();
+  await userEvent.keyboard('{PageDown}');
+  expect(activeOption(search.element())).toBe(screen.getByRole('option').elements()[2]);
+});
+
+test('a new search has no active country, and Enter then saves none', async () => {
+  const { screen, router, queries } = await renderApp(visit);
+  const search = screen.getByRole('combobox', { name: 'Search' });
+  await expect.element(screen.getByRole('option', { name: 'Portugal' })).toBeInViewport();
+  (search.element() as HTMLInputElement).focus();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(activeOption(search.element())?.textContent).toBe('Portugal');
+
+  await search.fill('portugal');
+  await expect.element(screen.getByText('1 country')).toBeInTheDocument();
+  expect(activeOption(search.element())).toBeNull();
+  await userEvent.keyboard('{Enter}');
+
+  expect(queries.isMutating()).toBe(0);
+  expect(router.state.location.pathname).toBe('/country');
+});
+
+test.each(['ArrowDown', 'PageDown'])('%s does not scroll the page as well', async (key) => {
+  const { screen } = await renderApp(visit);
+  const search = screen.getByRole('combobox', { name: 'Search' });
+  await expect.element(search).toBeVisible();
+  const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+
+  search.element().dispatchEvent(event);
+
+  expect(event.defaultPrevented).toBe(true);
 });

@@ -23,8 +23,8 @@ async function openForm(wallet: Player['wallet'] = null, visit: Visit = {}) {
   return { ...app, me, field, save };
 }
 
-test.each([friendly, raw])(
-  '[FIN-06] [FIN-07] %s is saved, and the page goes back to /finances',
+test.each([friendly, raw, ` ${friendly} `])(
+  '[FIN-06] [FIN-07] "%s" is saved, and the page goes back to /finances',
   async (address) => {
     const { field, save, screen, router, me } = await openForm();
     expect(screen.getByRole('textbox').elements()).toHaveLength(1);
@@ -132,6 +132,7 @@ test('[FIN-07] a wrong checksum, which only the server detects, is shown at the 
   await expect
     .element(screen.getByText('A character is wrong: the checksum does not fit'))
     .toBeVisible();
+  await expect.element(field).toHaveFocus();
   await expect.element(screen.getByText('Your profile has not been updated')).toBeVisible();
   expect(router.state.location.pathname).toBe('/finances/edit');
   expect(me?.wallet).toBeNull();

@@ -1,5 +1,7 @@
 import { failing } from '@bold/mock/browser';
 import { findPerson } from '@bold/mock/telegram';
+import { getMyTaps } from '@bold/sdk';
+import { getGetMeQueryKey } from '@bold/sdk/query';
 import { expect, test } from 'vitest';
 import { renderApp } from '../../../test/render-app.tsx';
 
@@ -12,6 +14,7 @@ test('[PROFILE-04] [PROFILE-28] the switch makes the username public, in the app
   const control = screen.getByRole('switch', { name: 'Show Telegram username' });
   const link = screen.getByRole('link', { name: `Telegram: ${username}` });
   await expect.element(control).not.toBeChecked();
+  await expect.element(control).toHaveAccessibleDescription(`@${username}`);
   expect(link.elements()).toEqual([]);
 
   await control.click();
@@ -66,12 +69,57 @@ test('[PROFILE-04] after three quick presses the app and the server have the val
     calls.filter(({ operationId }) => operationId === 'setUsernameVisibility').length;
   for (const before of [0, 1, 2]) {
     await expect.poll(() => [responded(), held?.waiting]).toEqual([before, 1]);
+    // A response to an earlier press does not move the switch.
+    await expect.element(control).toBeChecked();
     held?.next();
   }
   const { id } = telegram.launch.initData.user;
   const me = world.players.find(({ telegramId }) => telegramId === id);
   await expect.poll(() => me?.isUsernameVisible).toBe(true);
   await expect.element(control).toBeChecked();
+});
+
+test('[ERR-05] a refused press after the player has left the page and come back leaves the value of the server', async () => {
+  const { screen, router, queries, held } = await renderApp({
+    path,
+    held: ['setUsernameVisibility'],
+    controls: failing('setUsernameVisibility'),
+  });
+  const control = screen.getByRole('switch', { name: 'Show Telegram username' });
+  await control.click();
+  await expect.poll(() => held?.waiting).toBe(1);
+  await router.navigate('/levels');
+  await expect.element(control).not.toBeInTheDocument();
+  await router.navigate(path);
+  await expect.element(control).toBeChecked();
+  await control.click();
+  await expect.element(control).not.toBeChecked();
+
+  held?.release();
+
+  await expect.poll(() => queries.isMutating()).toBe(0);
+  await expect.element(control).not.toBeChecked();
+});
+
+test('[PROFILE-04] a response that was requested before the press does not move the switch', async () => {
+  const { screen, queries, calls, hold } = await renderApp({ path });
+  const control = screen.getByRole('switch', { name: 'Show Telegram username' });
+  await expect.element(control).not.toBeChecked();
+  const saving = hold('setUsernameVisibility');
+  const reading = hold('getMe');
+  const responses = () => calls.filter(({ operationId }) => operationId === 'getMe').length;
+  const before = responses();
+  void queries.refetchQueries({ queryKey: getGetMeQueryKey(), exact: true });
+  await expect.poll(() => reading.waiting).toBe(1);
+  await control.click();
+  await expect.poll(() => saving.waiting).toBe(1);
+
+  reading.release();
+
+  await expect.poll(responses).toBe(before + 1);
+  await getMyTaps();
+  await expect.element(control).toBeChecked();
+  saving.release();
 });
 
 test('a player without a Telegram username sees that there is none', async () => {

@@ -37,6 +37,16 @@ test('[PROFILE-07] what another device has saved meanwhile is kept in the fields
   expect(me.social).toMatchObject({ instagram_username: 'other.device', bio: 'Not saved yet.' });
 });
 
+test('[PROFILE-08] an invalid value still has its error after the visit to the country page', async () => {
+  const { screen, field, country, poland, save } = await openForm();
+  await field('Instagram').fill('a-b');
+  await country.click();
+  await poland.click();
+  await expect.element(field('Instagram')).toHaveValue('a-b');
+  await expect.element(screen.getByText('This username is invalid')).toBeVisible();
+  await expect.element(save).toBeDisabled();
+});
+
 test('Telegram asks before it closes the country page while the form has unsaved changes', async () => {
   const { field, country, poland, telegram, router } = await openForm();
   await country.click();
@@ -50,6 +60,8 @@ test('Telegram asks before it closes the country page while the form has unsaved
   await expect.element(poland).toBeVisible();
   expect(telegram.confirmsClosing()).toBe(true);
   await router.navigate('/edit');
+  await expect.element(field('Bio')).toHaveValue('Like water.');
+  await expect.poll(() => telegram.confirmsClosing()).toBe(true);
   await field('Bio').fill('Wet.');
   await expect.poll(() => telegram.confirmsClosing()).toBe(false);
 });

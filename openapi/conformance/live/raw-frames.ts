@@ -9,8 +9,7 @@ import { startUpgrade } from './upgrade.ts';
 type Frame = { opcode: number; payload: Buffer };
 
 const timeoutMs = 30_000;
-const opcodes = { continuation: 0, text: 1, pong: 10, ping: 9 } as const;
-const closeOpcode = 8;
+const opcodes = { continuation: 0, text: 1, close: 8, ping: 9, pong: 10 } as const;
 
 /** A live connection on which a check can write single frames. Node's WebSocket cannot do this. */
 export class RawFrames {
@@ -70,7 +69,8 @@ export class RawFrames {
    */
   async reply(): Promise<ServerMessage> {
     const { opcode, payload } = await this.#first(
-      (frame) => frame.opcode === closeOpcode || (frame.opcode === opcodes.text && isReply(frame)),
+      (frame) =>
+        frame.opcode === opcodes.close || (frame.opcode === opcodes.text && isReply(frame)),
     );
     if (opcode === opcodes.text) return parseMessage(payload.toString());
     throw new BrokenRule(`the connection closes with ${codeOf(payload)} instead of replying`);
@@ -78,14 +78,23 @@ export class RawFrames {
 
   /** Returns the code of the server's close frame. Throws `BrokenRule` if no close frame comes within 30 s. */
   async closeCode(): Promise<number> {
-    return codeOf((await this.#first(({ opcode }) => opcode === closeOpcode)).payload);
+    return codeOf((await this.#first(({ opcode }) => opcode === opcodes.close)).payload);
+  }
+
+  /** Returns the payload of the server's first pong. Throws `BrokenRule` if no pong comes within 30 s. */
+  async pong(): Promise<string> {
+    const isPong = ({ opcode }: Frame) => opcode === opcodes.pong;
+    return (await this.#first(isPong, 'the connection sends no pong')).payload.toString();
   }
 
   end(): void {
     this.#socket.destroy();
   }
 
-  async #first(fits: (frame: Frame) => boolean): Promise<Frame> {
+  async #first(
+    fits: (frame: Frame) => boolean,
+    otherwise = 'the connection stays open',
+  ): Promise<Frame> {
     const deadline = Date.now() + timeoutMs;
     while (Date.now() < deadline) {
       const frame = framesIn(this.#received).find(fits);
@@ -93,7 +102,7 @@ export class RawFrames {
       if (this.#socket.destroyed) throw new BrokenRule('the connection ends without a close frame');
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
-    throw new BrokenRule(`the connection stays open for ${timeoutMs / 1000} s`);
+    throw new BrokenRule(`${otherwise} for ${timeoutMs / 1000} s`);
   }
 }
 

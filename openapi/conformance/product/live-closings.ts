@@ -3,12 +3,15 @@ import { type Check, checksOf } from '../check.ts';
 import { badCredentials } from '../document/credentials.ts';
 import { holds, same } from '../expectations.ts';
 import { playerWithTaps, Session } from '../live/batches.ts';
+import { RawFrames } from '../live/raw-frames.ts';
 import { poll } from '../poll.ts';
 
 const check = checksOf('live');
 /** How long the init data of the expiry check is valid. The check fails if the server's clock is wrong by this much. */
 const lifeS = 20;
 const secondMs = 1_000;
+/** The payload of a close frame with the code 1000. */
+const normalClosure = Buffer.from([0x03, 0xe8]);
 
 export const liveClosingsChecks: Check[] = [
   check(
@@ -70,6 +73,19 @@ export const liveClosingsChecks: Check[] = [
     holds(applied === 1, 'An idle connection must still count taps');
     await socket.close();
   }),
+  check(
+    "a client's ping gets a pong with its content, and a client's close frame gets a close frame",
+    ['R330'],
+    async (kit) => {
+      const frames = await RawFrames.open(kit, kit.player());
+      frames.send('ping', 'kit');
+      same(await frames.pong(), 'kit', 'the content of the pong');
+      frames.send('close', normalClosure);
+      // RFC 6455 leaves the code of the answer to the server.
+      await frames.closeCode();
+      frames.end();
+    },
+  ),
   check(
     'a connection closes with 4401 when its init data expires, with the next message or while it is idle',
     ['R333'],

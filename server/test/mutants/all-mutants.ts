@@ -15,6 +15,7 @@ import { mockWalletsMutants } from './mock/wallets.ts';
 import { analyticsMutants } from './server/analytics.ts';
 import { boardsMutants } from './server/boards.ts';
 import { chargesMutants } from './server/charges.ts';
+import { framesMutants } from './server/frames.ts';
 import { httpMutants } from './server/http.ts';
 import { idempotencyMutants } from './server/idempotency.ts';
 import { initDataMutants } from './server/init-data.ts';
@@ -45,6 +46,7 @@ export const allMutants = [
   ...walletsMutants,
   ...tapsMutants,
   ...liveMutants,
+  ...framesMutants,
   ...boardsMutants,
   ...referralsMutants,
   ...pricesMutants,

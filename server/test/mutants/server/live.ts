@@ -1,30 +1,6 @@
 import { inServer } from '../mutant.ts';
 
 export const liveMutants = [
-  ...inServer('live', 'sdk/src/contract/read-frame.ts', {
-    readFrame: [
-      [
-        'R331',
-        'messages are not validated',
-        '!isTapsMessage(value)',
-        "!(typeof value === 'object' && value !== null && 'taps' in value)",
-      ],
-      [
-        'R325',
-        'broken JSON is called invalid',
-        "code: 'MALFORMED_JSON'",
-        "code: 'VALIDATION_FAILED'",
-      ],
-    ],
-    readBatchId: [
-      [
-        'R326',
-        'session and seq are not read',
-        'checkSession(session).length === 0',
-        'checkSession(0).length === 0',
-      ],
-    ],
-  }),
   ...inServer('live', 'server/src/live/receive-frame.ts', {
     queue: [
       [
@@ -165,33 +141,13 @@ export const liveMutants = [
     ],
   }),
   ...inServer('live', 'server/src/live/live-gateway.ts', {
-    frameLimits: [
-      [
-        'R325',
-        'a text need not be UTF-8',
-        'perMessageDeflate: false,',
-        'perMessageDeflate: false,\n  skipUTF8Validation: true,',
-      ],
-      [
-        'R324',
-        'frames may be twice as large',
-        'maxPayload: liveFrameBytes',
-        'maxPayload: liveFrameBytes * 2',
-      ],
-      [
-        'R335',
-        'a message may have twice as many fragments',
-        'maxFragments: liveMessageFragments',
-        'maxFragments: liveMessageFragments * 2',
-      ],
-      [
-        'R324',
-        'frames must be smaller than the limit',
-        'maxPayload: liveFrameBytes',
-        'maxPayload: liveFrameBytes - 1',
-      ],
-    ],
     'LiveGateway.open': [
+      [
+        'R330',
+        'a close frame of the client ends the connection without an answer',
+        "socket.on('error', (error) => connection.noteError(error));",
+        "socket.on('error', (error) => connection.noteError(error));\n    socket._receiver.removeAllListeners('conclude').on('conclude', () => socket.terminate());",
+      ],
       [
         'R328',
         'a player may have any number of connections',

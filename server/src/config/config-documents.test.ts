@@ -139,7 +139,8 @@ test.each(optional)('the default of $name is $byDefault', ({ name, byDefault }) 
     name,
     inProduction,
   );
-  expectDefault({}, name, inDevelopment);
+  // The example of BOT_TOKEN_PREVIOUS is a token of this bot.
+  expectDefault({ BOT_TOKEN: examples.BOT_TOKEN }, name, inDevelopment);
 });
 
 /** Expects that a missing variable `name` gets the default that `text` documents. */

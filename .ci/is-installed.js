@@ -31,8 +31,8 @@ export function missingPackages(root) {
 }
 
 /**
- * Returns true for a package that is not optional, or that is for this platform: if the download of an optional package
- * fails, npm leaves the package out and reports no error.
+ * Returns true for a required package, and for an optional package that is made for this platform. npm leaves out an
+ * optional package without an error if its download fails.
  * @param {Package} entry
  */
 function isNeeded({ optional, os, cpu, libc }) {

@@ -20,7 +20,7 @@ const isOldNode = !isNewEnough(root);
 const { npm_execpath: npmScript = '', npm_node_execpath: npmNode = process.execPath } = process.env;
 
 /**
- * Returns the command, the arguments and the spawn options that run npm, if possible the npm that started this process.
+ * Returns the command, the arguments and the spawn options that run npm. Prefers the npm that started this process.
  * @param {string[]} args
  * @param {string} [node]
  * @returns {[string, string[], { shell: boolean }]}

@@ -52,8 +52,8 @@ export function listChecks(): NumberedCheck[] {
  *   matches every check with the same tag.
  * @param profiles the profiles to match; an empty list matches every check
  * @param deep a flag that includes the checks for `--deep`
- * @throws An Error if a tag, id or profile is unknown, or if `profiles` and `deep` leave no check for an entry in
- *   `only`, not counting checks of the phase `last`.
+ * @throws An Error if a tag, id or profile is unknown, or if `profiles` and `deep` leave out every check of an entry in
+ *   `only`.
  */
 export function selectChecks(
   checks: NumberedCheck[],

@@ -85,8 +85,8 @@ const textOf = (document: OpenApiDocument) =>
   JSON.stringify(withNullTypes(document, withBesideOperations(document)));
 
 /**
- * Replaces each schema of the form `anyOf: [X, null]` by a copy of X whose `type` contains null, but none inside such a
- * copy. Redocly rates a change of `type` by its direction, but a removed `anyOf` of a response always as `major`.
+ * Replaces each schema `anyOf: [X, null]` by a copy of X whose `type` contains null. Redocly rates every removed
+ * `anyOf` of a response as `major`, even if no client breaks.
  */
 function withNullTypes(document: OpenApiDocument, value: unknown): unknown {
   if (Array.isArray(value)) return value.map((one) => withNullTypes(document, one));
@@ -115,8 +115,8 @@ const isLive = (document: OpenApiDocument | LiveDocument): document is LiveDocum
 const liveMessage = /^#\/paths\/~1live messages\/post\/responses\/200\/.*\/schema\/oneOf\/\d+$/;
 
 /**
- * Returns false for a change of an `x-` extension or of a keyword in `texts`, and for an added or removed live message,
- * which `extensionChanges` lists. Returns true for any other change.
+ * Returns true for a change of what clients and servers exchange. Returns false for texts (`texts`), and for `x-`
+ * extensions and added or removed live messages, which `extensionChanges` compares.
  */
 const isExchanged = ({ path, kind, property = '' }: DiffReport['changes'][number]) =>
   !(

@@ -1,6 +1,6 @@
 /**
  * Registers the worker's script and waits until the worker controls this page.
- * @returns The script's URL, with a query if another registration of the script would not control the page.
+ * @returns The URL of the registered script. Has a query if the worker of the plain URL does not control the page.
  */
 export async function controlPage(url: string): Promise<string> {
   const { serviceWorker } = navigator;

@@ -38,7 +38,10 @@ export type Controls = {
   faults: Record<string, Fault>;
 };
 
-/** The key of the fault that each API operation without a fault of its own uses. The live connection ignores it. */
+/**
+ * A key for all API operations, but not for the live connection. Its fault applies to each operation that has no fault
+ * of its own.
+ */
 export const everyOperation = '*';
 /** The key of the live connection's fault. */
 export const liveOperation = 'live';

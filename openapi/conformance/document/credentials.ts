@@ -8,7 +8,7 @@ const foreignToken = '7:a-token-that-belongs-to-another-bot';
 const user = JSON.stringify({ id: 7_000_000_007, first_name: 'Nobody' });
 /** How many seconds a check adds to the latest allowed `auth_date`. Requests must reach the server within this time. */
 const slackS = 60;
-/** How many seconds expired init data is above its age. The server's clock may be this much behind the kit's. */
+/** How many seconds longer than allowed the expired init data is old. The server's clock may be behind by as much. */
 const behindS = 30;
 
 /** Returns values of the Authorization header that every server must refuse, with the problem code of each. */

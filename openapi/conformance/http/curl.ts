@@ -5,8 +5,8 @@ const longest = 2_000;
 const repetition = /(.{1,8}?)\1{19,}/gs;
 
 /**
- * Returns the request as a shell command. In the command, a Node script prints a long body of repetitive text, and a
- * file name replaces any other long or binary body.
+ * Returns the request as a shell command. A body that is binary or too long becomes the name of a file, unless it is a
+ * repetitive text, which a Node script prints.
  */
 export function curl(base: string, { method, path, headers, body }: Request): string {
   const parts = ['curl', '-i'];

@@ -12,7 +12,7 @@ export class Silence {
   }
 
   /**
-   * Returns the result of `sent`. A rejection counts the check, and a response resets the count.
+   * Returns the result of `sent`. If `sent` rejects, counts the check; otherwise, sets the count to 0.
    * @param check Any object that all requests of one check share
    */
   async track<T>(check: object, sent: Promise<T>): Promise<T> {

@@ -11,8 +11,8 @@ import { buyTaps } from './payments/buy-taps.ts';
 const check = checksOf('leaderboard');
 const alone = { alone: 'ranks' } as const;
 /**
- * A total whose next total is in the next bucket of an index by the first ten bits of a total. Such an index has empty
- * buckets between the totals below 512, and several totals in one bucket from 1024 on.
+ * A total that tests a server's index of totals. If the index uses the first ten bits of a total as its key, the totals
+ * from 512 to 1023 have one key each, and so 600 and 601 have neighboring keys.
  */
 const bucketTotal = 600;
 /** A server may count new taps apart from its index, and add them to the index within this time. */

@@ -33,8 +33,8 @@ export class Steps {
   }
 
   /**
-   * Returns the texts of at most `stepsShown` steps. If there are more steps, first omits each GET request whose init
-   * data occurs in a later step, and then, if necessary, the oldest steps.
+   * Returns the texts of at most `stepsShown` steps. If there are more, omits GET requests that only create a player,
+   * and then the oldest steps.
    * @returns The texts. If steps are omitted, the first text begins with the number of omitted steps.
    */
   shown(): string[] {

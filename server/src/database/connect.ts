@@ -37,8 +37,7 @@ const common = {
 } satisfies pg.ClientConfig;
 
 /**
- * Returns a copy of the connection in which the URL parameter `options` also contains the constant `options`. If there
- * is no such URL parameter, returns the connection itself.
+ * Adds the constant `options` to the URL parameter `options`. Changes nothing if the URL does not have this parameter.
  */
 function withOptions<Settings extends Connection>(connection: Settings): Settings {
   const { connectionString = '' } = connection;

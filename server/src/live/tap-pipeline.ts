@@ -20,8 +20,8 @@ export type TapPipeline = {
 type PipelineDeps = Pick<Deps, 'shards' | 'clock' | 'log' | 'metrics' | 'pushBalance'>;
 
 /**
- * After each successful commit, users whose messages were in a failed commit get their balance, at most this many
- * users. The number is limited because balances go through the same queue as taps.
+ * How many users of earlier, failed commits get their balance after a successful commit. Limited, because these
+ * balances wait in the same queue as taps.
  */
 const pushesPerCommit = 100;
 

@@ -37,8 +37,8 @@ const botToken = /\d{1,16}:[\w-]{20,}/g;
 const closedConnection = /^(ECONNRESET|EPIPE)$/;
 
 /**
- * Returns the text to append to "cannot be reached": ` in time` after a timeout, otherwise the error code in round
- * brackets, or '' for an error without a code. Leaves out the error's message, which may contain the bot's token.
+ * Completes the message "cannot be reached" with ` in time` for a timeout, or with the error's code, as in `
+ * (ECONNREFUSED)`. Leaves out the error's own message, which may contain the bot's token.
  */
 function reasonOf(error: unknown): string {
   if (innerOf(error)?.name === 'AbortError') return ' in time';

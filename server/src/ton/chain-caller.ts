@@ -86,8 +86,8 @@ function parse(text: string): Envelope {
 }
 
 /**
- * Returns the text to append to "cannot be reached": ` in time` for a timeout, the error code in round brackets, or ''.
- * Leaves out the error's message, which may contain the URL.
+ * Completes the message "cannot be reached" with ` in time` for a timeout, or with the error's code, as in `
+ * (ECONNREFUSED)`. Leaves out the error's own message, which may contain the URL.
  */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return '';

@@ -91,8 +91,8 @@ export function tonPayoutSender({ chain, wallet, db, clock, pause }: Sending): P
   }
 
   /**
-   * Returns a wallet state that includes the last payout of this process. Throws if the API returns only older states
-   * for the time in which a message is valid.
+   * Waits until the API's state of the wallet includes the last payout of this process, and returns this state. Throws
+   * after the time for which a message is valid.
    */
   async function readState(): Promise<AccountState> {
     const until = endOf(clock.now());

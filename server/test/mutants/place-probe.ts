@@ -48,8 +48,8 @@ function pathTo(program: Step['node'], span: Span): Step[] {
 }
 
 /**
- * Returns the insertions that add a probe to the smallest expression or statement around the span. If the span is in
- * the declaration of a top-level constant, and `usesOf` finds uses of this constant, only these uses get a probe.
+ * Returns the insertions that add a probe to the smallest expression or statement around the span. If the span declares
+ * a constant of the module, adds the probe to the uses of this constant instead.
  */
 export function placeProbe(program: Step['node'], span: Span): Insertion[] {
   const path = pathTo(program, span);
@@ -97,8 +97,8 @@ function isValue({ node, key }: Step, parent: Step, above?: Step): boolean {
 }
 
 /**
- * Returns the spans where functions use the constant whose declaration is a step of `path`. Returns an empty list if no
- * step declares a constant, or if the constant is exported.
+ * Returns the spans where functions use the constant that `path` declares. Returns an empty list if `path` declares no
+ * constant, or an exported one.
  */
 function usesOf(program: Step['node'], path: Step[]): Span[] {
   const declarator = path.find(({ node }) => node.type === 'VariableDeclarator')?.node;

@@ -1,6 +1,6 @@
 /**
- * Sends a request like `fetch`, but the browser's cache may respond only after the server has confirmed its response.
- * Otherwise a query that is requested again after a change could get the response from before it.
+ * Sends a request like `fetch`, but uses a response in the browser's cache only if the server confirms it. Without
+ * this, a query could show old data after a change.
  */
 export const fetchFresh: typeof fetch = (input, init) =>
   fetch(input, { cache: 'no-cache', ...init });

@@ -74,7 +74,7 @@ export function dismissal(sheet: Sheet): PersonAction {
   }
 }
 
-/** Closes the app, or asks the user first. An open sheet is dismissed, and an app that stays open receives that. */
+/** Closes the app, or asks the user first if the app has requested this. In both cases, dismisses the open sheet. */
 function close(state: HostState): Outcome {
   if (!state.confirmsClosing) return { set: { open: false, sheet: null } };
   const { send = [] } = state.sheet ? act(state, dismissal(state.sheet)) : {};

@@ -142,8 +142,8 @@ async function createDebtor(kit: Kit): Promise<Player> {
 }
 
 /**
- * Creates one player in each of the first three levels. In each returned member, `level.members` is the number of
- * players on the leaderboard of the member's level, not counting `debtor`.
+ * Creates one player in each of the first three levels. `level.members` is the number of players on the level's
+ * leaderboard, without `debtor`.
  */
 async function createMembers(kit: Kit, debtor: Player): Promise<Member[]> {
   const [white, pink, red] = levelsOf(kit);

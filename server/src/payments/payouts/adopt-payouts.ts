@@ -87,8 +87,8 @@ const holdersOf = (wallet: string) => sql`
   union select user_id from payout where wallet = ${wallet}`;
 
 /**
- * Returns the player from whose user id and rewards the payout's id was computed, or undefined if there is none.
- * `players` is a query for the user ids to try.
+ * Returns the player whose user id and rewards give the payout's id, or undefined if there is none. `players` is a
+ * query for the user ids to try.
  */
 async function findOwner(
   tx: Deps['db'],

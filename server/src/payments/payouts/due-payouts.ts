@@ -18,9 +18,8 @@ export type DuePayout = {
   heldFor: string | null;
   isBanned: boolean;
   /**
-   * The ids of the other users who have a stored payout to this user's wallet, or who use this wallet (and verified it,
-   * if this user verified it). Empty if an operator has released this wallet for this user, and no later hold or
-   * release of this user's payouts exists.
+   * The ids of the other users of this wallet and of users who were paid to it, or empty if an operator has released
+   * it. If this user has verified the wallet, a user who has not verified it does not count.
    */
   sharedWith: number[];
   /** The number of taps that the player owes after refunds. */

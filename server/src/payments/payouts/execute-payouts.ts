@@ -67,9 +67,8 @@ const ageOf = ({ created_at }: PayoutPlan, { clock }: Paying): number =>
   clock.now().getTime() - Date.parse(created_at);
 
 /**
- * Stores a planned payout, or returns why the payout is not stored: the plan is older than an hour by now, or the
- * player's due amount or wallet differs from the plan. Returns undefined if the payout is stored already, or if the
- * player has another unconfirmed payout.
+ * Stores a planned payout. Returns `expired` if the plan is too old, `changed` if the player's due amount or wallet is
+ * no longer that of the plan, and undefined if the payout is stored already or the player has another unconfirmed one.
  */
 function book(
   paying: Paying,

@@ -110,8 +110,8 @@ export async function findLastPrice(db: Db): Promise<number | null> {
 }
 
 /**
- * Confirms each unconfirmed payout that has the id, wallet and amount of one of the transfers, and stores the
- * transaction of this transfer in the payout. Returns the transfers whose transaction is stored in no payout.
+ * Confirms each payout whose id, wallet and amount equal those of a transfer. Returns the transfers that confirm no
+ * payout, now or earlier.
  */
 export async function confirmPayouts(
   db: Db,

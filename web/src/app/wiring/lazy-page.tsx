@@ -35,7 +35,7 @@ export function lazyPage<Props extends object>(
     return begun;
   }
 
-  /** Forgets a failed attempt. Back and Forward then load the code again, although they may return to its `key`. */
+  /** Forgets a failed attempt, so that Back and Forward load the code again, even if they open the same entry again. */
   function forgetFailure() {
     if (attempt?.hasFailed) attempt = undefined;
   }

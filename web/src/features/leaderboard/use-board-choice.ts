@@ -9,7 +9,7 @@ export type Board = Level | 'world';
 
 /**
  * Returns all boards, the shown board and a function that shows another board (spec §4). If the URL names no board, the
- * shown board is the level that `initialBoardLevel` returns at the first render, or `world` if it returns none.
+ * player's level at the first render decides (`initialBoardLevel`).
  */
 export function useBoardChoice(levels: readonly Level[], total: number) {
   const search = useSearchValues();

@@ -3,7 +3,9 @@ import css from './sheet-view.module.css';
 
 type Props = {
   label: string;
-  /** Called on Escape, unless the sheet contains a button with `data-dismisses`, which is pressed instead. */
+  /**
+   * Called when Escape is pressed. If the sheet has a button with `data-dismisses`, Escape presses this button instead.
+   */
   onDismiss: () => void;
   children: ReactNode;
 };

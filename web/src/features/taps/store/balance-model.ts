@@ -74,8 +74,8 @@ export class BalanceModel {
   }
 
   /**
-   * Receives the balance of a batch's ack or refusal, after the connection has removed an acknowledged batch. While
-   * batches wait, ignores a balance that may contain them.
+   * Receives the balance of an ack or a refusal. Must be called after the connection has removed an acknowledged batch.
+   * @param mayContainWaiting True if the balance may contain batches that wait. It is ignored as long as any waits.
    */
   acknowledge(balance: Balance, mayContainWaiting = false) {
     const before = this.uncounted;
@@ -225,8 +225,8 @@ export class PendingCredit {
 }
 
 /**
- * Returns true if `postponed` is newer than `other`, which is the balance of an ack or a response. Of equal totals only
- * a push is newer: another change after a response is pushed, too.
+ * Returns true if `postponed` is newer than `other`, the balance of an ack or a response. If the totals are equal, a
+ * push is newer, but a response may be older.
  */
 function isNewer({ balance, isPush }: Postponed, other: Balance): boolean {
   return balance.total > other.total || (isPush && balance.total === other.total);

@@ -1,5 +1,6 @@
 import type { Deps } from '../../deps.ts';
 import { dollarsText } from '../../ledger/amount-text.ts';
+import { openPrices, rateOf } from '../prices.ts';
 import { findLastPrice } from './payouts-repository.ts';
 
 const maxJump = 0.2;
@@ -16,4 +17,21 @@ export async function requireLikelyPrice(
   throw new Error(
     `The last payouts were paid at ${dollarsText(last)} per TON, and ${dollarsText(tonPriceMicros)} is more than 20 % away: check the price, or add --accept-price.`,
   );
+}
+
+/**
+ * Returns a warning if taps are over 20 % cheaper in TON than in dollars at this price of one TON, otherwise null.
+ * Rewards follow the price in dollars, so a purchase in TON could then earn its buyers more than it costs them.
+ */
+export async function findCheapTon(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  tonPriceMicros: number,
+): Promise<string | null> {
+  const isSold = db.selectFrom('payment').select('id').where('gateway', '=', 'ton').limit(1);
+  if (!(await isSold.executeTakeFirst())) return null;
+  const prices = await openPrices({ db, clock })();
+  const inTon = (rateOf(prices, 'DOLLARS') * 1e6) / tonPriceMicros;
+  const share = rateOf(prices, 'TON') / inTon;
+  if (share >= 1 - maxJump) return null;
+  return `Warning: taps are ${Math.round((1 - share) * 100)} % cheaper in TON than in dollars, so a purchase in TON can earn more rewards than it costs. Set the price: npm run rates -- set TON ${Number(inTon.toFixed(9))} --reason "…"`;
 }

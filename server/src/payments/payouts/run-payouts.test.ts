@@ -42,11 +42,11 @@ test('a plan has a price and caps, and its execution may accept the price', () =
   });
 });
 
-/** Creates a reward of one dollar that is held for 16 more days. */
-async function heldReward() {
+/** Creates a reward of one dollar, five days ago: one for Stars is held for 16 more days, one for TON is due. */
+async function rewardOf(gateway: 'stars' | 'ton' = 'stars') {
   const { db } = await createDatabase();
   const { deps, referrer, earn, advance } = rewards(db, new Date());
-  await earn(await referrer(freshWallet()), 1, 5);
+  await earn(await referrer(freshWallet()), 1, 5, gateway);
   const refuse = () => Promise.reject(new Error('The chain was called.'));
   const chain: PayoutChain = { reconcile: refuse, openSender: refuse };
   const run = async (...args: string[]) => {
@@ -58,13 +58,18 @@ async function heldReward() {
   return { run, advance, chain, deps };
 }
 
-test('the execution of a plan that holds everything says that nothing is left to pay', async () => {
-  const { run, chain, deps } = await heldReward();
-  chain.reconcile = async () => [];
-  chain.openSender = async () => fakePayoutChain(deps.clock).sender;
+/** Returns the path of a plan that does not exist yet, in a folder that is deleted after the tests. */
+async function planFile(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'bold-plan-'));
   afterAll(() => rm(folder, { recursive: true }));
-  const plan = join(folder, 'plan.json');
+  return join(folder, 'plan.json');
+}
+
+test('the execution of a plan that holds everything says that nothing is left to pay', async () => {
+  const { run, chain, deps } = await rewardOf();
+  chain.reconcile = async () => [];
+  chain.openSender = async () => fakePayoutChain(deps.clock).sender;
+  const plan = await planFile();
 
   expect(await run('--plan', plan, '--ton-price', '2.5')).toContain(
     '0 payouts, 0.00 dollars, 0 TON in all',
@@ -72,8 +77,32 @@ test('the execution of a plan that holds everything says that nothing is left to
   expect(await run('--execute', plan)).toEqual(['Nothing is left to pay of this plan.']);
 });
 
+test.each([
+  ['ton', '1.5', [55, 0.006_666_667]],
+  ['ton', '2.67', null],
+  ['ton', '5', null],
+  ['stars', '1.5', null],
+] as const)(
+  'a plan of a store that has sold for %s, at %s dollars per TON: %j',
+  async (gateway, price, expected) => {
+    const { run, chain } = await rewardOf(gateway);
+    chain.reconcile = async () => [];
+
+    const lines = await run('--plan', await planFile(), '--ton-price', price);
+
+    const [percent, rate] = expected ?? [];
+    expect(lines.filter((line) => line.startsWith('Warning'))).toEqual(
+      expected === null
+        ? []
+        : [
+            `Warning: taps are ${percent} % cheaper in TON than in dollars, so a purchase in TON can earn more rewards than it costs. Set the price: npm run rates -- set TON ${rate} --reason "…"`,
+          ],
+    );
+  },
+);
+
 test('a clock that is ahead does not end the hold of a reward', async () => {
-  const { run, advance } = await heldReward();
+  const { run, advance } = await rewardOf();
   advance(20 * 86_400_000);
 
   expect(await run()).toContain('0 due, 0.00 dollars in all');
@@ -82,7 +111,7 @@ test('a clock that is ahead does not end the hold of a reward', async () => {
 test.each([20 * 86_400_000, -90_000])(
   'on a machine whose clock is wrong by %i ms nothing is planned, paid or adopted',
   async (ms) => {
-    const { run, advance } = await heldReward();
+    const { run, advance } = await rewardOf();
     advance(ms);
 
     for (const args of [

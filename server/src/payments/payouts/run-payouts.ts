@@ -10,6 +10,7 @@ import { approvePlan, requireApproval } from './approve-plan.ts';
 import { describePayouts, describePlan } from './describe-payouts.ts';
 import { duePayouts } from './due-payouts.ts';
 import { clockSlackMs, executePayouts, type PayoutOutcome } from './execute-payouts.ts';
+import { findCheapTon } from './likely-price.ts';
 import type { PayoutEnvironment } from './payout-environment.ts';
 import { parsePlan } from './payout-plan.ts';
 import type { ChainPayout, PayoutSender } from './payout-sender.ts';
@@ -155,6 +156,8 @@ async function makePlan(
   await writeFile(path, `${JSON.stringify(plan, null, 2)}\n`);
   for (const line of describePlan(plan)) print(line);
   print(`Written to ${path}. It can be executed for an hour.`);
+  const warning = await findCheapTon(tools, tonPriceMicros);
+  if (warning !== null) print(warning);
 }
 
 async function executePlan(

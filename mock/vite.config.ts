@@ -10,5 +10,10 @@ export default defineConfig({
   base: '/simulator/',
   plugins: [react()],
   resolve: { conditions: ['source', ...defaultClientConditions] },
-  build: { outDir: here('dist/simulator'), emptyOutDir: true },
+  build: {
+    outDir: here('dist/simulator'),
+    emptyOutDir: true,
+    // On a slow machine, the player who starts the game would read about slow plugins.
+    rolldownOptions: { checks: { bundlerTimings: false } },
+  },
 });

@@ -55,7 +55,7 @@ export default defineConfig(async ({ command, mode }) => {
       rolldownOptions: {
         output: { codeSplitting: { groups: [reactChunk] } },
         // Packing the files takes most of a build on purpose; it is not worth a message.
-        checks: { pluginTimings: false },
+        checks: { bundlerTimings: false },
       },
     },
   };

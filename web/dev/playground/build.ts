@@ -55,7 +55,7 @@ await build({
     chunkSizeWarningLimit: 1_000,
     assetsInlineLimit: 0,
     rolldownOptions: {
-      checks: { pluginTimings: false },
+      checks: { bundlerTimings: false },
       input: [...own.map((page) => join(root, `${page}.html`)), ...derivedPages],
     },
   },

@@ -59,3 +59,26 @@ test.each(sizes.flatMap(([device, ...size]) => forms.map((path) => [device, path
     }
   },
 );
+
+test.each([
+  [740, 360, '100%'],
+  [740, 360, '200%'],
+  [568, 320, '100%'],
+  [320, 568, '200%'],
+] as const)(
+  'on a screen of %i × %i with text at %s no bar covers the name of the registration',
+  async (width, height, textSize) => {
+    await page.viewport(width, height);
+    root.style.fontSize = textSize;
+    const { screen } = await renderApp({ isRegistered: false });
+    const name = screen.getByRole('textbox');
+    await expect.element(name).toBeInTheDocument();
+    await expect.poll(areBarsMeasured).toBe(true);
+
+    const bar = document.querySelector('main [class*="bar"]')?.getBoundingClientRect();
+    const field = name.element().getBoundingClientRect();
+    expect(bar?.top).toBeGreaterThanOrEqual(field.bottom);
+    name.element().focus();
+    expect(isClear(name.element())).toBe(true);
+  },
+);

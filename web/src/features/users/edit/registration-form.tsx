@@ -38,7 +38,7 @@ export function RegistrationForm({ user, onSaved }: RegistrationFormProps) {
 
   return (
     <form
-      className={layout.form}
+      className={`${layout.form} ${css.registration}`}
       noValidate
       onSubmit={form.handleSubmit((values) => {
         if (values.display_name === chosen) onSaved();

@@ -274,3 +274,16 @@ test('[BOARD-05] the viewer is appended when absent from the list and the level 
   expect(boardRows(top, entry(2, 80), true)).toEqual(top);
   expect(boardRows(top, null, true)).toEqual(top);
 });
+
+test.each([
+  [320, 568],
+  [390, 844],
+])('on a phone %i px wide a total of 16 digits does not cut the name', async (width, height) => {
+  await page.viewport(width, height);
+  const player = { totalTaps: 10 ** 15, displayName: 'High-Tide-76' };
+  const { rows } = await openBoard(0, { player });
+  await expect.element(rows.getByText('1 000 000 000 000 000')).toBeVisible();
+  const { scrollWidth, clientWidth } = rows.getByText('High-Tide-76').element();
+  expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  await page.viewport(390, 844);
+});

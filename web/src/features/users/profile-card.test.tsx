@@ -30,7 +30,11 @@ const profile: ExtendedProfile = {
 const red = getListLevelsResponseMock().find(({ title }) => title === 'Red');
 
 /** Renders the card of a player at the level Red. `change` replaces fields of the test profile. */
-async function openCard(change: Partial<ExtendedProfile> = {}, language: 'en' | 'ru' = 'en') {
+async function openCard(
+  change: Partial<ExtendedProfile> = {},
+  language: 'en' | 'ru' = 'en',
+  total = 1_450,
+) {
   const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
   queries.setQueryData(getListCountriesQueryKey(), [
     ...getListCountriesResponseMock().filter(({ id }) => id !== 'PT'),
@@ -40,7 +44,7 @@ async function openCard(change: Partial<ExtendedProfile> = {}, language: 'en' | 
     <QueryClientProvider client={queries}>
       <TelegramProvider value={fakeTelegram(await launchOf())}>
         <LanguageProvider value={language}>
-          <ProfileCard profile={{ ...profile, ...change }} level={red} total={1_450} />
+          <ProfileCard profile={{ ...profile, ...change }} level={red} total={total} />
         </LanguageProvider>
       </TelegramProvider>
     </QueryClientProvider>,
@@ -90,6 +94,23 @@ test('in Russian the country has its Russian name', async () => {
   const screen = await openCard({}, 'ru');
   await expect.element(screen.getByText('Португалия')).toBeVisible();
   await expect.element(screen.getByText('1 450 тапов')).toBeVisible();
+});
+
+test('no dot ends the line of the level when the taps are on the next line', async () => {
+  await page.viewport(320, 600);
+  const screen = await openCard({}, 'ru', 10 ** 15);
+  const level = screen.getByText('Красный').element();
+  const taps = screen.getByText(/тапов$/).element();
+  const text = document.createRange();
+  text.selectNodeContents(level);
+
+  const [start, next] = [level.getBoundingClientRect(), taps.getBoundingClientRect()];
+  expect(next.top).toBeGreaterThan(start.top);
+  expect(start.right).toBeCloseTo(text.getBoundingClientRect().right);
+  // The dot is to the left of the taps, where the line clips it.
+  expect(next.left).toBe(taps.parentElement?.getBoundingClientRect().left);
+  expect(taps.parentElement && getComputedStyle(taps.parentElement).overflowX).toBe('clip');
+  await page.viewport(390, 844);
 });
 
 test.each([3, 20])('a name of %i letters fits in the card on a phone 320 px wide', async (n) => {

@@ -4,17 +4,17 @@ import css from './log.module.css';
 
 /** Renders the messages between Telegram and the app, the newest at the bottom. */
 export function Log({ entries }: { entries: LogEntry[] }) {
-  const list = useRef<HTMLOListElement>(null);
+  const log = useRef<HTMLDetailsElement>(null);
   const newest = entries.at(-1)?.id;
   useEffect(() => {
-    if (newest) list.current?.scrollTo({ top: list.current.scrollHeight });
+    if (newest) log.current?.scrollTo({ top: log.current.scrollHeight });
   }, [newest]);
   return (
-    <details className={css.log} open>
+    <details ref={log} className={css.log} open>
       <summary>
         Protocol <small>{entries.length}</small>
       </summary>
-      <ol ref={list} className={css.entries} aria-label="Protocol messages">
+      <ol className={css.entries} aria-label="Protocol messages">
         {entries.map(({ id, direction, message, refusal }) => (
           <li key={id} data-direction={direction} data-refused={refusal !== null}>
             <code>{message.eventType}</code>

@@ -6,6 +6,7 @@ import { joinDatabase } from '../src/database/join-database.ts';
 import type { Deps } from '../src/deps.ts';
 import { insertCommand, insertFailure } from '../src/operators/operator-commands-repository.ts';
 import { createLog } from '../src/start/create-log.ts';
+import { explainFailure } from '../src/start/explain-failure.ts';
 import { userName } from './user-name.ts';
 
 type Tools = Pick<Deps, 'clock' | 'config' | 'db' | 'shards' | 'log' | 'pushBalance'> & {
@@ -115,7 +116,7 @@ export async function runCommand(command: () => Promise<void>): Promise<void> {
     refuseControlCharacters(process.argv.slice(2));
     await command();
   } catch (error) {
-    console.error((error as Error).message);
+    console.error(explainFailure(error as Error));
     process.exitCode = 1;
   }
 }

@@ -1,8 +1,11 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer } from 'node:net';
 import { expect, test, vi } from 'vitest';
-
+import { afterFile } from '../test/after-file.ts';
 import { createEmptyDatabase } from '../test/create-database.ts';
 import { serverProcess } from '../test/processes/server-process.ts';
 import { databaseUrl } from '../test/template-database.ts';
+import { placeOf, throughNetwork } from '../test/through-network.ts';
 import { productionVariables } from './config/production.fixture.ts';
 
 const connection = await createEmptyDatabase();
@@ -40,4 +43,30 @@ test('the server prints its address and stops on a signal', async () => {
   child.kill('SIGTERM');
   expect(await ended).toEqual([0, null]);
   await expect(fetch(`${address}/healthz`)).rejects.toThrow();
+});
+
+/** Starts a proxy to the database that passes on one connection and cuts every other one. Returns its port. */
+async function startOneConnectionProxy(): Promise<number> {
+  let connections = 0;
+  const proxy = createServer((client) => {
+    connections += 1;
+    if (connections > 1) return void client.destroy();
+    const upstream = connect(placeOf(connection));
+    client.pipe(upstream).pipe(client);
+    client.on('error', () => upstream.destroy());
+    upstream.on('error', () => client.destroy());
+  });
+  proxy.listen(0, '127.0.0.1');
+  await once(proxy, 'listening');
+  afterFile(() => void proxy.close());
+  return (proxy.address() as AddressInfo).port;
+}
+
+test('a connection to the database that is cut during the start stops the server with a message that says what to do', async () => {
+  const url = throughNetwork(connection, await startOneConnectionProxy());
+  const { output, ended } = serverProcess({ DATABASE_URL: url });
+  expect(await ended).toEqual([1, null]);
+  expect(output.err).toBe(
+    'PostgreSQL is unavailable: Connection terminated unexpectedly. Check that it runs, that its log shows no error, and that no proxy or firewall cuts its connections. Then try again.\n',
+  );
 });

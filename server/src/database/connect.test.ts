@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import pg from 'pg';
 import { expect, test, vi } from 'vitest';
-import { createDatabase } from '../../test/create-database.ts';
-import { databaseUrl } from '../../test/template-database.ts';
-import { connectClient, connectDatabase } from './connect.ts';
+import { createDatabase, createEmptyDatabase } from '../../test/create-database.ts';
+import { databaseUrl, run } from '../../test/template-database.ts';
+import { connectClient, connectDatabase, connectForWrites } from './connect.ts';
 
 const { db, connection } = await createDatabase();
 
@@ -43,6 +43,38 @@ test('a certificate of the URL that cannot be read is reported with the variable
   const url = 'postgres://a:b@127.0.0.1:1/c?sslrootcert=/nowhere.pem';
   await expect(connectClient({ connectionString: url })).rejects.toThrow(
     'Cannot connect to the PostgreSQL of DATABASE_URL: ENOENT',
+  );
+});
+
+test('a failed connection is reported with what to check', async () => {
+  const url = 'postgres://a:b@127.0.0.1:1/c';
+  await expect(connectClient({ connectionString: url })).rejects.toThrow(
+    'Check that it runs, that pg_hba.conf lets this machine in, and that DATABASE_URL has the right host, port, user, password, database and sslmode.',
+  );
+});
+
+test('a database that accepts no writes is refused, and so is one that cannot store every name', async () => {
+  const latin = `encoding 'LATIN1' lc_collate 'C' lc_ctype 'C' template template0`;
+  const narrow = { connectionString: databaseUrl(await createEmptyDatabase(latin)) };
+  await expect(connectForWrites(narrow)).rejects.toThrow(
+    "The PostgreSQL of DATABASE_URL has a database with the encoding LATIN1, which cannot store every name: create one with ENCODING 'UTF8' TEMPLATE template0, and move the data with pg_dump.",
+  );
+  const closed = { connectionString: databaseUrl(await createEmptyDatabase()) };
+  await run(closed, async (client) => {
+    const { rows } = await client.query<{ name: string }>('select current_database() as name');
+    await client.query(`alter database ${rows[0]?.name} set default_transaction_read_only = on`);
+  });
+  await expect(connectForWrites(closed, 'MIGRATE_DATABASE_URL')).rejects.toThrow(
+    'The PostgreSQL of MIGRATE_DATABASE_URL accepts no writes: set default_transaction_read_only = off',
+  );
+});
+
+test('a standby is refused', async () => {
+  const abilities = { isReadOnly: true, isStandby: true, encoding: 'UTF8' };
+  const query = vi.spyOn(pg.Client.prototype, 'query');
+  query.mockImplementationOnce(() => Promise.resolve({ rows: [abilities] }));
+  await expect(connectForWrites({ connectionString: databaseUrl(connection) })).rejects.toThrow(
+    'The PostgreSQL of DATABASE_URL is a standby and accepts no writes: use the primary, or promote this one with pg_promote().',
   );
 });
 

@@ -74,8 +74,48 @@ export async function connectClient(
     const errors = cause instanceof AggregateError ? cause.errors : [cause];
     const reasons = errors.map((error: Error) => error.message).join(', ');
     const message = `Cannot connect to the PostgreSQL of ${variable}: ${reasons}.`;
-    throw new Error(message, { cause });
+    const remedy = `Check that it runs, that pg_hba.conf lets this machine in, and that ${variable} has the right host, port, user, password, database and sslmode.`;
+    throw new Error(`${message} ${remedy}`, { cause });
   }
+}
+
+type Abilities = { isReadOnly: boolean; isStandby: boolean; encoding: string };
+
+/** Opens a single connection. Throws if the connection fails, or if the database cannot store what players send. */
+export async function connectForWrites(
+  connection: Connection,
+  variable = 'DATABASE_URL',
+): Promise<pg.Client> {
+  const client = await connectClient(connection, variable);
+  try {
+    const { rows } = await client.query<Abilities>(
+      `select current_setting('transaction_read_only') = 'on' as "isReadOnly",
+         pg_is_in_recovery() as "isStandby", current_setting('server_encoding') as encoding`,
+    );
+    const refusal = rows[0] && refusalOf(rows[0]);
+    if (refusal) {
+      const which = connection.connectionString === undefined ? 'in DATA_DIR' : `of ${variable}`;
+      throw new Error(`The PostgreSQL ${which} ${refusal}.`);
+    }
+    return client;
+  } catch (error) {
+    await client.end();
+    throw error;
+  }
+}
+
+function refusalOf({ isReadOnly, isStandby, encoding }: Abilities): string | undefined {
+  if (isStandby) {
+    return 'is a standby and accepts no writes: use the primary, or promote this one with pg_promote()';
+  }
+  if (isReadOnly) {
+    return 'accepts no writes: set default_transaction_read_only = off in postgresql.conf, and for the role and the database too (ALTER ROLE, ALTER DATABASE)';
+  }
+  // SQL_ASCII stores every byte as it is.
+  if (encoding !== 'UTF8' && encoding !== 'SQL_ASCII') {
+    return `has a database with the encoding ${encoding}, which cannot store every name: create one with ENCODING 'UTF8' TEMPLATE template0, and move the data with pg_dump`;
+  }
+  return undefined;
 }
 
 export type PoolOptions = {

@@ -5,7 +5,13 @@ import type { Config } from '../config.ts';
 import { listenForBalanceChanges } from './balance-notifications.ts';
 import { checkDurability, NotDurableError } from './check-durability.ts';
 import { claimDatabase } from './claim-database.ts';
-import { type Connection, connectClient, connectDatabase, kyselyOn, openPool } from './connect.ts';
+import {
+  type Connection,
+  connectDatabase,
+  connectForWrites,
+  kyselyOn,
+  openPool,
+} from './connect.ts';
 import { openEmbeddedPostgres } from './embedded-postgres.ts';
 import { migrateAndDistribute } from './migrate-as-owner.ts';
 import { type OpenShards, openShards } from './open-shards.ts';
@@ -47,6 +53,7 @@ const reservedMax = 6;
  * Opens and migrates the embedded PostgreSQL in `dataDir`, or the PostgreSQL at `databaseUrl`.
  * @throws `DatabaseTakenError` if another server uses the database, unless both servers have a `redisUrl`
  * @throws `NotDurableError` in production if PostgreSQL may lose commits
+ * @throws `Error` if the database accepts no writes or cannot store every character
  */
 export async function openDatabase(config: DatabaseConfig, log: Logger): Promise<OpenDatabase> {
   const { dataDir, databaseUrl, databaseTimeoutMs, redisUrl, production } = config;
@@ -54,7 +61,7 @@ export async function openDatabase(config: DatabaseConfig, log: Logger): Promise
   const connection: Connection = embedded?.connection ?? { connectionString: databaseUrl ?? '' };
   const connect = async () => {
     await embedded?.ensureRunning();
-    return connectClient(connection);
+    return connectForWrites(connection);
   };
   let notify = (_: number) => {};
   // Opens the connection that holds the claim and receives notifications. It stays open, and is opened again if it is

@@ -1,5 +1,6 @@
 import { ConfigError, readConfig } from '../config.ts';
 import { createLog } from './create-log.ts';
+import { explainFailure } from './explain-failure.ts';
 import { startServer } from './start-server.ts';
 import { stopOnSignals } from './stop-on-signals.ts';
 
@@ -19,7 +20,8 @@ export async function serve(): Promise<void> {
     if (config.production) log.info({ address: server.address }, 'The server listens.');
     else process.stdout.write(`Bold listens on ${server.address}\n`);
   } catch (error) {
-    const messages = error instanceof ConfigError ? error.messages : [(error as Error).message];
+    const messages =
+      error instanceof ConfigError ? error.messages : [explainFailure(error as Error)];
     for (const message of messages) process.stderr.write(`${message}\n`);
     process.exit(1);
   }

@@ -1,0 +1,28 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { explainFailure } from './explain-failure.ts';
+
+const lost =
+  'PostgreSQL is unavailable: Connection terminated unexpectedly. Check that it runs, that its log shows no error, and that no proxy or firewall cuts its connections. Then try again.';
+const readOnly =
+  'PostgreSQL accepts no writes: cannot execute INSERT in a read-only transaction. Use the primary, not a standby, and set default_transaction_read_only = off.';
+
+test.each([
+  ['a lost connection', 'Connection terminated unexpectedly', undefined, lost],
+  [
+    'a read-only database',
+    'cannot execute INSERT in a read-only transaction',
+    { code: '25006' },
+    readOnly,
+  ],
+  ['another error', 'The plan has expired.', undefined, 'The plan has expired.'],
+])('the message of %s says what to do', (_, message, fields, expected) => {
+  expect(explainFailure(Object.assign(new Error(message), fields))).toBe(expected);
+});
+
+test('a file that does not exist is not blamed on PostgreSQL', async () => {
+  const error = await readFile('/nowhere/plan.json').catch((failure: Error) => failure);
+  expect(explainFailure(error as Error)).toBe(
+    "ENOENT: no such file or directory, open '/nowhere/plan.json'",
+  );
+});

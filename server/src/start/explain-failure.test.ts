@@ -15,6 +15,12 @@ test.each([
     { code: '25006' },
     readOnly,
   ],
+  [
+    'a connection that is refused',
+    'connect ECONNREFUSED 10.0.0.7:5432',
+    { code: 'ECONNREFUSED', syscall: 'connect' },
+    'PostgreSQL is unavailable: connect ECONNREFUSED 10.0.0.7:5432. Check that it runs, that its log shows no error, and that no proxy or firewall cuts its connections. Then try again.',
+  ],
   ['another error', 'The plan has expired.', undefined, 'The plan has expired.'],
 ])('the message of %s says what to do', (_, message, fields, expected) => {
   expect(explainFailure(Object.assign(new Error(message), fields))).toBe(expected);
@@ -25,4 +31,12 @@ test('a file that does not exist is not blamed on PostgreSQL', async () => {
   expect(explainFailure(error as Error)).toBe(
     "ENOENT: no such file or directory, open '/nowhere/plan.json'",
   );
+});
+
+test.each([
+  ['a host name that this machine does not have', 'getaddrinfo ENOTFOUND nowhere', 'ENOTFOUND'],
+  ['a reader of the output that has ended', 'write EPIPE', 'EPIPE'],
+])('%s is not blamed on PostgreSQL', (_, message, code) => {
+  const [syscall] = message.split(' ');
+  expect(explainFailure(Object.assign(new Error(message), { code, syscall }))).toBe(message);
 });

@@ -55,6 +55,16 @@ test('a script runs one of a workspace with --prefix, because npm 9 with Node 24
   expect(wrong).toEqual([]);
 });
 
+test('a script that only runs one of a workspace hands its options on', () => {
+  // Without the two hyphens at the end, npm itself would take `--port` of `npm run dev -- --port 5174`.
+  const commands = scripts.filter(({ script }) =>
+    /^node \.ci\/setup\.js npm run -s \S+ --prefix/.test(script),
+  );
+
+  expect(commands.length).toBeGreaterThan(3);
+  expect(commands.filter(({ script }) => !script.endsWith(' --'))).toEqual([]);
+});
+
 test('a command of operators replaces its shell, so that a signal to npm reaches the command', () => {
   // The shell dash passes no signal on. cmd.exe has no exec, but operators have Linux or macOS.
   const commands = scripts.filter(

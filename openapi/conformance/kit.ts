@@ -96,7 +96,7 @@ export class Kit {
     const { api } = this.documents;
     const { silence } = this.target;
     if (silence.reason !== undefined) throw new NotChecked(silence.reason);
-    const player = request.headers.Authorization ?? '';
+    const player = `${request.headers.Authorization ?? ''}`;
     this.target.traffic.sent(player);
     const response = await silence.track(this.#shared, send(this.target.addresses.api, request));
     const step = curl(this.target.addresses.api, request);

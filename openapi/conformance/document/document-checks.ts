@@ -9,6 +9,7 @@ import { errorListChecks } from './error-lists.ts';
 import { idempotencyKeyChecks } from './idempotency-keys.ts';
 import { ignoredBodyChecks } from './ignored-bodies.ts';
 import { initDataChecks } from './init-data.ts';
+import { initDataTimesChecks } from './init-data-times.ts';
 import { limitChecks } from './limits.ts';
 import { liveKeywordChecks } from './live-keywords.ts';
 import { parameterKeywordChecks } from './parameter-keywords.ts';
@@ -32,5 +33,6 @@ export function documentChecks({ api: { operations } }: Documents): Check[] {
     ...randomBodyChecks(operations),
     ...errorListChecks(operations),
     ...initDataChecks,
+    ...initDataTimesChecks,
   ];
 }

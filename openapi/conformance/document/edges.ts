@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { type ClientRequest, type OutgoingHttpHeaders, request } from 'node:http';
 import { request as requestSecurely } from 'node:https';
@@ -7,12 +8,18 @@ import { ok, refused, same } from '../expectations.ts';
 import type { HttpResponse } from '../http/response.ts';
 import { readResponse } from '../http/send.ts';
 import type { Kit } from '../kit.ts';
+import type { Player } from '../players/player.ts';
+import type { User } from '../product/user-responses.ts';
 
 const check = checksOf('document');
 const kilobytes = [20, 60, 250, 1_000];
 const timeoutMs = 55_000;
+const visibility = '/user/me/username-visibility';
+const shown = '{"is_username_visible":true}';
+/** The number of chunks of a body, each with one byte. */
+const chunks = 1_000;
 
-/** The checks of unusual requests: large headers, several `Authorization` headers, and an incomplete body. */
+/** The checks of unusual requests: their headers, and bodies that come in another way than the kit's client sends them. */
 export const edgeChecks: Check[] = [
   check('headers above the server’s limit return 431 HEADERS_TOO_LARGE', ['R104'], async (kit) => {
     // The kit's client adds headers of its own.
@@ -31,10 +38,46 @@ export const edgeChecks: Check[] = [
   check('of two Authorization headers the first one counts', ['R209'], async (kit) => {
     const [first, second] = [kit.player(), kit.player()];
     const { id } = ok<{ id: number }>(await first.get('/user/me'));
-    const response = await withAuthorizations(kit, [first.initData, second.initData]);
+    const read = (...all: string[]) => {
+      const headers = { Authorization: all.map((initData) => `tma ${initData}`) };
+      return kit.call({ method: 'GET', path: '/user/me', headers });
+    };
+    const response = await read(first.initData, second.initData);
     same(ok<{ id: number }>(response).id, id, 'the id of the player of the first header');
-    refused(await withAuthorizations(kit, ['no', first.initData]), 'INIT_DATA_MALFORMED');
+    refused(await read('no', first.initData), 'INIT_DATA_MALFORMED');
   }),
+  check(
+    'the name of a header counts in any case: Authorization, Idempotency-Key and Content-Type',
+    ['R201', 'R121', 'R106'],
+    async (kit) => {
+      const written = [(name: string) => name.toLowerCase(), (name: string) => name.toUpperCase()];
+      for (const write of written) {
+        await kit.attempt(async (attempt) => {
+          const player = attempt.player();
+          const key = randomUUID();
+          const authorization = { [write('Authorization')]: `tma ${player.initData}` };
+          const path = '/bonus/start';
+          const headers = { ...authorization, [write('Idempotency-Key')]: key };
+          const first = ok(await attempt.call({ method: 'POST', path, headers }));
+          const again = ok(await player.post(path, undefined, key));
+          same(again, first, `the response to the key that ${write('Idempotency-Key')} had before`);
+          const typed = { ...authorization, [write('Content-Type')]: 'application/json' };
+          const changed = { method: 'PATCH', path: visibility, headers: typed, body: shown };
+          ok(await attempt.call(changed));
+        });
+      }
+    },
+  ),
+  check(
+    'a body may come in chunks of one byte, with extensions, and after Expect: 100-continue',
+    ['R107', 'R109'],
+    async (kit) => {
+      const player = kit.player();
+      ok(await player.call('PATCH', visibility, shown, { Expect: '100-continue' }));
+      const response = await inChunks(kit, player, shown.padStart(chunks));
+      same(ok<User>(response).is_username_visible, true, 'is_username_visible after chunks');
+    },
+  ),
   check(
     'an incomplete body returns 408 REQUEST_TIMEOUT within a minute',
     ['R105'],
@@ -47,14 +90,26 @@ export const edgeChecks: Check[] = [
   ),
 ];
 
-/** Sends `GET /user/me` with several `Authorization` headers, which the kit's client cannot send. */
-function withAuthorizations(kit: Kit, all: string[]): Promise<HttpResponse> {
-  const path = '/user/me';
-  const url = new URL(kit.target.addresses.api + path);
-  const headers = { Authorization: all.map((initData) => `tma ${initData}`) };
-  kit.steps.note(`(GET ${url.pathname} with two Authorization headers)`);
-  const place = `GET ${path} with two Authorization headers`;
-  return sendAlone(url, { method: 'GET', headers }, place, (outgoing) => outgoing.end());
+/** Sends a PATCH whose body comes in chunks of one byte, each with extensions. Node's client writes no extensions. */
+async function inChunks(kit: Kit, { initData }: Player, body: string): Promise<HttpResponse> {
+  const url = new URL(kit.target.addresses.api + visibility);
+  const headers = {
+    Authorization: `tma ${initData}`,
+    'Content-Type': 'application/json',
+    'Transfer-Encoding': 'chunked',
+  };
+  const text = [...body, ''].map((one) => `${one.length};kit=1;a="b;c"\r\n${one && `${one}\r\n`}`);
+  const place = `PATCH ${visibility} with ${body.length} chunks, each with extensions,`;
+  const response = await sendAlone(url, { method: 'PATCH', headers }, place, (outgoing) => {
+    outgoing.flushHeaders();
+    outgoing.once('socket', (socket) => {
+      // The client writes the headers to the socket after this event.
+      process.nextTick(() => socket.write(`${text.join('')}\r\n`));
+    });
+  });
+  const shownChunks = `(PATCH ${url.pathname} with ${body.length} chunks such as ${JSON.stringify(text[0])})`;
+  kit.steps.request(shownChunks, response);
+  return response;
 }
 
 /**

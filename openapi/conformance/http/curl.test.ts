@@ -6,7 +6,7 @@ test('a shell splits the command into the intended arguments, with quotes inside
   const request = {
     method: 'POST',
     path: "/a?b=it's",
-    headers: { Authorization: "tma a'b&c" },
+    headers: { Authorization: "tma a'b&c", 'X-Two': ['1', '2'] },
     body: `{"text":"it's $HOME"}`,
   };
   const command = curl('http://127.0.0.1', request).replace(/^curl/, "printf '%s\\n'");
@@ -18,6 +18,10 @@ test('a shell splits the command into the intended arguments, with quotes inside
     "http://127.0.0.1/a?b=it's",
     '-H',
     "Authorization: tma a'b&c",
+    '-H',
+    'X-Two: 1',
+    '-H',
+    'X-Two: 2',
     '--data-raw',
     `{"text":"it's $HOME"}`,
   ]);

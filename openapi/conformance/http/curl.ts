@@ -12,9 +12,11 @@ export function curl(base: string, { method, path, headers, body }: Request): st
   const parts = ['curl', '-i'];
   if (method !== 'GET') parts.push('-X', method);
   parts.push(quote(base + path));
-  for (const [name, value] of Object.entries(headers)) {
-    const shown = value.length <= longest ? value : `(${value.length} characters)`;
-    parts.push('-H', quote(`${name}: ${shown}`));
+  for (const [name, values] of Object.entries(headers)) {
+    for (const value of [values].flat()) {
+      const shown = value.length <= longest ? value : `(${value.length} characters)`;
+      parts.push('-H', quote(`${name}: ${shown}`));
+    }
   }
   const command = parts.join(' ');
   if (body === undefined) return command;

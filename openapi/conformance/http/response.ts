@@ -2,7 +2,8 @@ export type Request = {
   method: string;
   /** The path below the base path, with the query, such as `/user/profile/7`. */
   path: string;
-  headers: Record<string, string>;
+  /** A list is sent as several lines with this name. */
+  headers: Record<string, string | string[]>;
   body?: string | Uint8Array;
 };
 

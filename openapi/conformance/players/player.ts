@@ -43,7 +43,7 @@ export class Player {
     method: string,
     path: string,
     body?: unknown,
-    headers: Record<string, string> = {},
+    headers: Request['headers'] = {},
   ): Promise<HttpResponse> {
     const signed = { Authorization: `tma ${this.initData}`, ...headers };
     if (body === undefined) return this.#send({ method, path, headers: signed });

@@ -121,6 +121,24 @@ export const idempotencyChecks: Check[] = [
     },
   ),
   check(
+    'a POST with two Idempotency-Keys is refused, also if they are equal, and has no effect',
+    ['R110', 'R125'],
+    async (kit) => {
+      const player = kit.player();
+      const [one, two] = [randomUUID(), randomUUID()];
+      for (const keys of [
+        [one, two],
+        [one, one],
+      ]) {
+        const headers = { 'Idempotency-Key': keys };
+        refused(await player.call('POST', '/bonus/start', undefined, headers), 'VALIDATION_FAILED');
+        ok(await player.call('GET', '/user/me', undefined, headers));
+      }
+      const { is_bonus_taken } = ok<User>(await player.get('/user/me'));
+      same(is_bonus_taken, false, 'is_bonus_taken after two keys');
+    },
+  ),
+  check(
     'a request that is refused before the operation leaves its key free',
     ['R124'],
     async (kit) => {

@@ -183,6 +183,34 @@ export const livePlayersChecks: Check[] = [
       same(await socket.ended(), expected, 'the close frame for a missing tg_auth');
     },
   ),
+  check(
+    'tg_auth is a query parameter: at any place, with its name and value escaped in any way',
+    ['R321'],
+    async (kit) => {
+      const { live } = kit.target.addresses;
+      const player = await playerWithTaps(kit);
+      await (await kit.live(player)).close();
+      const initData = encodeURIComponent(player.initData);
+      const escaped = [...Buffer.from(player.initData)].map((byte) => `%${byte.toString(16)}`);
+      const least = player.initData.replace(/[%&+]/g, encodeURIComponent);
+      const queries = [
+        `unknown=1&tg_auth=${initData}&unknown=2`,
+        `unknown=%zz&tg_auth=${initData}`,
+        `tg%5Fauth=${initData}`,
+        `tg_auth=${escaped.join('')}`,
+        `tg_auth=${least}`,
+      ];
+      const session = new Session(player);
+      for (const query of queries) {
+        await kit.attempt(async (attempt) => {
+          const socket = await LiveSocket.open(`${live}?${query}`, attempt);
+          const { applied } = await socket.ask(session.batch(1));
+          same(applied, 1, `applied on a connection with the query ${query.slice(0, 40)}…`);
+          await socket.close();
+        });
+      }
+    },
+  ),
   check('of two tg_auth the first one counts', ['R321'], async (kit) => {
     const { live } = kit.target.addresses;
     const player = await playerWithTaps(kit);

@@ -25,6 +25,13 @@ export const mockInitDataMutants = [
         'age >= rules.init_data_max_age_seconds + 60',
       ],
       [
+        'R205',
+        'the second in which init data expires is accepted',
+        'age >= rules.init_data_max_age_seconds',
+        'Math.floor(age) > rules.init_data_max_age_seconds',
+        'document',
+      ],
+      [
         'R201',
         'init data lives a minute less',
         'age >= rules.init_data_max_age_seconds',

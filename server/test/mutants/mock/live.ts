@@ -91,6 +91,12 @@ export const mockLiveMutants = [
     identify: [
       [
         'R321',
+        'tg_auth is read as the first parameter alone',
+        "searchParams.get('tg_auth')",
+        "[...searchParams].find(([name], at) => at === 0 && name === 'tg_auth')?.[1] ?? null",
+      ],
+      [
+        'R321',
         'a connection without init data is malformed',
         "new Problem('INIT_DATA_MISSING')",
         "new Problem('INIT_DATA_MALFORMED')",

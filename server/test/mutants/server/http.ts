@@ -184,6 +184,14 @@ export const httpMutants = [
         'requestMs: 0',
       ],
     ],
+    createHttpServer: [
+      [
+        'R107',
+        'Expect: 100-continue gets 417',
+        "server.on('checkExpectation', serve);",
+        "server.on('checkContinue', (_request, response) => response.writeHead(417).end());",
+      ],
+    ],
   }),
   ...inServer('users', 'server/src/users/update-my-profile.ts', {
     updateMyProfile: [

@@ -42,6 +42,21 @@ export const idempotencyMutants = [
     ],
   }),
   ...inServer('invariants', 'server/src/contract/serve-operation.ts', {
+    incoming: [
+      [
+        'R110',
+        'of two keys the first one counts',
+        'ctx.headers[name.toLowerCase()]?.toString()',
+        'ctx.req.headersDistinct[name.toLowerCase()]?.[0]',
+      ],
+      [
+        'R121',
+        'the header of the key is read in its usual case alone',
+        'ctx.headers[name.toLowerCase()]?.toString()',
+        "name === 'Idempotency-Key' && !ctx.req.rawHeaders.includes(name) ? undefined : ctx.headers[name.toLowerCase()]?.toString()",
+        'document',
+      ],
+    ],
     serveOperation: [
       [
         'R121',

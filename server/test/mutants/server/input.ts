@@ -59,6 +59,13 @@ export const inputMutants = [
         '(ctx.request.length ?? 0) > maxBytes',
         '(ctx.request.length ?? 0) >= maxBytes',
       ],
+      [
+        'R107',
+        'the first hundred chunks are read',
+        'chunks.push(chunk);',
+        'if (chunks.length < 100) chunks.push(chunk);',
+        'document',
+      ],
     ],
   }),
   ...inServer('users', 'sdk/src/contract/validate-input.ts', {

@@ -138,6 +138,18 @@ export const liveMutants = [
         "searchParams.get('tg_auth')",
         "searchParams.getAll('tg_auth').at(-1)",
       ],
+      [
+        'R321',
+        'tg_auth is read as the first parameter alone',
+        "new URL(request.url ?? '', 'http://live').searchParams.get('tg_auth') ?? ''",
+        "decodeURIComponent(request.url?.split('?tg_auth=')[1] ?? '')",
+      ],
+      [
+        'R321',
+        'tg_auth is decoded by a list of escapes in capital letters',
+        "new URL(request.url ?? '', 'http://live').searchParams.get('tg_auth') ?? ''",
+        "new URL(request.url?.replace(/%(?=[0-9a-f]?[a-f])/g, '%25') ?? '', 'http://live').searchParams.get('tg_auth') ?? ''",
+      ],
     ],
   }),
   ...inServer('live', 'server/src/live/live-gateway.ts', {

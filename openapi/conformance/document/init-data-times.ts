@@ -1,0 +1,73 @@
+import { NotChecked } from '../broken-rule.ts';
+import { type Check, checksOf } from '../check.ts';
+import { holds, summaryOf } from '../expectations.ts';
+import type { HttpResponse } from '../http/response.ts';
+import type { Kit } from '../kit.ts';
+
+const secondMs = 1_000;
+/** How often a check tries to make a request within one second of the server's clock. */
+const mostAttempts = 20;
+/** How many wrong responses in a row are a fault. The header `Date` of one may be late, as if its second lasted longer. */
+const wrongOnes = 3;
+
+type Limit = {
+  /** The number of seconds that `auth_date` is after the second of the request. */
+  aheadS: number;
+  /** Undefined if the init data must be accepted. */
+  code?: string;
+};
+
+/** The checks of the first and the last second in which init data is accepted. */
+export const initDataTimesChecks: Check[] = [
+  checksOf('document')(
+    'init data is accepted until the last second of its age, and from the first second ahead of its time',
+    ['R201', 'R205', 'R206'],
+    async (kit) => {
+      const constant = (name: string) => kit.documents.constant(`init_data_${name}_seconds`);
+      const [maxAgeS, futureS] = [constant('max_age'), constant('future')];
+      const limits: Limit[] = [
+        { aheadS: -maxAgeS, code: 'INIT_DATA_EXPIRED' },
+        { aheadS: 1 - maxAgeS },
+        { aheadS: futureS },
+        { aheadS: futureS + 1, code: 'INIT_DATA_FROM_FUTURE' },
+      ];
+      for (const limit of limits) await kit.attempt((attempt) => holdsWithinSecond(attempt, limit));
+    },
+  ),
+];
+
+/**
+ * Sends init data at a limit until one response is right. Counts only requests that began and ended in one second of
+ * the server's clock, which the header `Date` shows.
+ */
+async function holdsWithinSecond(kit: Kit, { aheadS, code }: Limit): Promise<void> {
+  const { user } = kit.player();
+  let wrong = 0;
+  let before = timeOf(await kit.call({ method: 'GET', path: '/level', headers: {} }));
+  for (let made = 0; made < mostAttempts; made += 1) {
+    const auth_date = String(before / secondMs + aheadS);
+    const response = await kit.signed(user, { auth_date }).get('/user/me');
+    const after = timeOf(response);
+    if (after === before) {
+      if (response.code === code && (code !== undefined || response.status === 200)) return;
+      wrong += 1;
+      const expected = code ?? '200';
+      holds(
+        wrong < wrongOnes,
+        `${response.place} must return ${expected} for an auth_date that is ${describe(aheadS)} by the Date of the response, but returned ${summaryOf(response)}`,
+      );
+    }
+    before = after;
+  }
+  throw new NotChecked('the server is too slow for two requests within a second');
+}
+
+const describe = (aheadS: number) =>
+  aheadS < 0 ? `${-aheadS} seconds old` : `${aheadS} seconds ahead`;
+
+/** Returns the server's time in milliseconds, without fractions of a second. */
+function timeOf({ headers }: HttpResponse): number {
+  const time = Date.parse(headers.date ?? '');
+  if (Number.isNaN(time)) throw new NotChecked('the responses have no header Date');
+  return time;
+}

@@ -122,6 +122,21 @@ test.each([
   ]);
 });
 
+test('a limit beside a reference breaks the contract, also if the value may be null; a text beside one is no change', async () => {
+  const plain = '            - $ref: "#/components/schemas/PaymentInfoUpdate"\n';
+  expect(bundle).toContain(plain);
+  const limited = bundle.replace(plain, `${plain}              maxProperties: 0\n`);
+  expect(await contractChanges(bundle, limited)).toEqual([
+    { impact: 'major', text: expect.stringContaining('maxProperties') },
+  ]);
+  const text = 'description: Taps that can still be made.';
+  expect(bundle).toContain(text);
+  const described = bundle
+    .replace(plain, `${plain}              description: Other words.\n`)
+    .replace(text, 'description: Taps.');
+  expect(await contractChanges(bundle, described)).toEqual([]);
+});
+
 test('a field of a response that becomes nullable breaks the contract', async () => {
   const nullable = schemaOrNull('SendingPayout');
   const changed = bundle.replace(

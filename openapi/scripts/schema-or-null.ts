@@ -2,8 +2,8 @@ import type { OpenApiDocument, Schema } from './document.ts';
 import { resolveReference } from './resolve-reference.ts';
 
 /**
- * Returns the referenced schema X with the other keywords of a schema whose `anyOf` is X or null. Returns undefined for
- * any other schema.
+ * Returns the referenced schema X with the keywords beside the reference and beside `anyOf`, if a schema's `anyOf` is X
+ * or null. Returns undefined for any other schema.
  */
 export function schemaOrNull(
   document: OpenApiDocument,
@@ -11,5 +11,6 @@ export function schemaOrNull(
 ): Schema | undefined {
   const [only, ...more] = anyOf?.filter(({ type }) => type !== 'null') ?? [];
   if (only === undefined || more.length > 0) return undefined;
-  return { ...resolveReference(document, only), ...others };
+  const { $ref: _, ...beside } = only;
+  return { ...resolveReference(document, only), ...beside, ...others };
 }

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { createDatabase } from '../../test/create-database.ts';
+import { run } from '../../test/template-database.ts';
+import { connectDatabase } from './connect.ts';
 
 const { db } = await createDatabase();
 
@@ -44,4 +46,23 @@ test('a prepared statement whose columns change fails once, and is not prepared 
     await expect(read(on)).rejects.toThrow('cached plan must not change result type');
     await read(on);
   });
+});
+
+test('a pool recovers when a read-only database accepts writes again, although its sessions stay read-only', async () => {
+  const { connection } = await createDatabase();
+  const setReadOnly = (value: 'on' | 'off') =>
+    run(connection, async (client) => {
+      await client.query('set default_transaction_read_only = off');
+      const { rows } = await client.query<{ name: string }>('select current_database() as name');
+      const [{ name } = { name: '' }] = rows;
+      await client.query(`alter database ${name} set default_transaction_read_only = ${value}`);
+    });
+  await setReadOnly('on');
+  const pool = connectDatabase(connection, () => undefined);
+  const write = () =>
+    sql`insert into users (telegram_id, display_name) values (7, 'x')`.execute(pool);
+  await expect(write()).rejects.toMatchObject({ code: '25006' });
+  await setReadOnly('off');
+  await expect(write()).resolves.toMatchObject({ numAffectedRows: 1n });
+  await pool.destroy();
 });

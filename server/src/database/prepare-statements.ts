@@ -22,6 +22,9 @@ const namesAllColumns = /\*(?!\))/;
  */
 const notPrepared = ['0A000', '26000', '42P05'];
 
+/** PostgreSQL's error code for a write in a read-only transaction. */
+const readOnly = '25006';
+
 type Named = { name: string; text: string; values: unknown[] };
 type NamingClient = PostgresPoolClient & {
   query<R>(statement: Named): Promise<PostgresQueryResult<R>>;
@@ -54,6 +57,8 @@ function nameOf(text: string): string | undefined {
 
 class PreparingClient implements PostgresPoolClient {
   readonly #client: NamingClient;
+  /** True after a refused write. The session may stay read-only after the database or its address has changed. */
+  #isReadOnly = false;
 
   constructor(client: NamingClient) {
     this.#client = client;
@@ -64,21 +69,27 @@ class PreparingClient implements PostgresPoolClient {
   query<R>(text: string | PostgresCursor<R>, values: readonly unknown[] = []) {
     if (typeof text !== 'string') return this.#client.query(text);
     const name = values.length > 0 ? nameOf(text) : undefined;
-    if (name === undefined) return this.#client.query<R>(text, values);
-    return this.#client.query<R>({ name, text, values: [...values] }).catch((error: unknown) => {
-      if (error instanceof DatabaseError && notPrepared.includes(error.code ?? '')) {
-        names.set(text, null);
-      }
+    const result =
+      name === undefined
+        ? this.#client.query<R>(text, values)
+        : this.#client.query<R>({ name, text, values: [...values] });
+    return result.catch((error: unknown) => {
+      const code = error instanceof DatabaseError ? (error.code ?? '') : '';
+      if (name !== undefined && notPrepared.includes(code)) names.set(text, null);
+      if (code === readOnly) this.#isReadOnly = true;
       throw error;
     });
   }
 
-  release(destroy?: boolean): void {
-    this.#client.release(destroy);
+  release(destroy = false): void {
+    this.#client.release(destroy || this.#isReadOnly);
   }
 }
 
-/** Returns a pool that prepares frequent statements, so that PostgreSQL parses them once for each connection. */
+/**
+ * Returns a pool that prepares frequent statements, so that PostgreSQL parses them once for each connection. Closes a
+ * connection after a write that was refused because the session is read-only.
+ */
 export function prepareStatements(pool: NamingPool): PostgresPool {
   const clients = new WeakMap<NamingClient, PreparingClient>();
   return {

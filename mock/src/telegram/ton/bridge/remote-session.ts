@@ -107,19 +107,31 @@ export class RemoteSession {
   }
 
   async #receive({ id, data }: ServerEvent): Promise<void> {
-    const { from, message } = JSON.parse(data);
-    if (from !== this.#session.appId) return;
-    const sealed = Base64.decode(message).toUint8Array();
-    const request: AppRequest<RpcMethod> = JSON.parse(
-      this.#crypto.decrypt(sealed, hexToByteArray(from)),
-    );
+    const request = this.#read(data);
     // The request is stored before the wallet responds: a payment must not be made twice if the wallet is restarted in
     // between.
-    this.#update({ lastEventId: id ?? this.#session.lastEventId, unanswered: request.id });
+    this.#update({
+      lastEventId: id ?? this.#session.lastEventId,
+      unanswered: request?.id ?? null,
+    });
+    if (!request) return;
     if (request.method === 'disconnect') this.#over();
     await this.post(await this.#wallet.respond(request));
     if (request.method === 'disconnect') return this.stop();
     this.#update({ unanswered: null });
+  }
+
+  /** Decrypts a request of the app. Returns undefined for an unreadable message, and for one from somebody else. */
+  #read(data: string): AppRequest<RpcMethod> | undefined {
+    try {
+      const { from, message } = JSON.parse(data);
+      if (from !== this.#session.appId) return undefined;
+      const sealed = Base64.decode(message).toUint8Array();
+      return JSON.parse(this.#crypto.decrypt(sealed, hexToByteArray(from)));
+    } catch (error) {
+      console.warn('The wallet cannot read a message of the bridge.', error);
+      return undefined;
+    }
   }
 
   async #decline(id: string): Promise<void> {

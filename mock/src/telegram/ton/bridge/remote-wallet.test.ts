@@ -59,7 +59,7 @@ async function startApp(choice: Parameters<typeof startWallet>[0] = {}) {
     });
     return sessions;
   };
-  return { ...wallet, open, connect, restart, memory, bridge };
+  return { ...wallet, open, connect, restart, stored, memory, bridge };
 }
 
 function nextWallet(app: TonConnect): Promise<ConnectedWallet> {
@@ -151,6 +151,25 @@ test('a wallet whose stream breaks opens it again and handles the requests that 
   await app.sendTransaction(payment('payment-1'));
 
   expect(chain.transactions(deposit)).toHaveLength(1);
+});
+
+test('a message that the wallet cannot read is skipped, and the next request is handled', async () => {
+  const { open, connect, stored, bridge, chain } = await startApp();
+  const app = open();
+  await connect(app);
+  const [session] = stored.values();
+  if (!session) throw new Error('No connection is stored.');
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const query = { client_id: session.appId, to: session.keys.publicKey, ttl: '300' };
+  const url = `${bridge.url}/message?${new URLSearchParams(query)}`;
+  await fetch(url, { method: 'POST', body: 'bm90IGVuY3J5cHRlZA==' });
+
+  await app.sendTransaction(payment('payment-9'));
+
+  expect(chain.transactions(deposit)).toHaveLength(1);
+  expect(warn.mock.calls).toEqual([
+    ['The wallet cannot read a message of the bridge.', expect.any(Error)],
+  ]);
 });
 
 test('a request that was open when the wallet stopped is declined after a restart', async () => {

@@ -2,6 +2,9 @@ import { expect, type FrameLocator, type Page } from '@playwright/test';
 import { openIn, type TestApps, test } from '../test-apps-test.ts';
 import { expectAsksOnClose } from './simulator-page.ts';
 
+/** The id of a message or an invoice that the fake Bot API on an unused port would know. */
+const unreachable = 'simulated-65535-a';
+
 /** Opens the pay sheet with the keyboard. Returns the sheet and the app's button that opened the sheet. */
 async function openPayment(page: Page, app: FrameLocator, testApps: TestApps) {
   await openIn(page, testApps);
@@ -85,6 +88,57 @@ test('Escape closes a sheet whose focused button has lost the focus', async ({
 
   await expect(sheet).toHaveCount(0);
   await expect(opener).toBeFocused();
+});
+
+test('the message that a shared message cannot be loaded has the focus on its button', async ({
+  page,
+  app,
+  testApps,
+}) => {
+  await openIn(page, testApps);
+  await expect(app.getByTestId('launch')).toContainText('on ios');
+  const share = { eventType: 'web_app_send_prepared_message', eventData: { id: unreachable } };
+  await app
+    .locator('html')
+    .evaluate((_, message) => parent.postMessage(JSON.stringify(message), location.origin), share);
+
+  await expect(page.getByRole('button', { name: 'OK' })).toBeFocused();
+});
+
+test('Escape closes the menu of Telegram and leaves the focus on its button', async ({
+  page,
+  app,
+  testApps,
+}) => {
+  await openIn(page, testApps);
+  await expect(app.getByTestId('launch')).toContainText('on ios');
+  const menu = page.getByLabel('Mini app').getByLabel('Menu', { exact: true });
+  await menu.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  const reload = page.getByRole('button', { name: 'Reload page' });
+  await expect(reload).toBeFocused();
+
+  await page.keyboard.press('Escape');
+
+  await expect(reload).toBeHidden();
+  await expect(menu).toBeFocused();
+});
+
+test('after full screen was left with its button, the app has the focus', async ({
+  page,
+  app,
+  testApps,
+}) => {
+  await openIn(page, testApps);
+  await app.getByRole('button', { name: 'Full screen', exact: true }).click();
+  const leave = page.getByRole('button', { name: 'Leave full screen' });
+  await leave.focus();
+
+  await page.keyboard.press('Enter');
+
+  await expect(leave).toHaveCount(0);
+  await expect(page.locator('iframe')).toBeFocused();
 });
 
 test('in full screen, a pay sheet keeps the focus from the button behind it', async ({

@@ -1,16 +1,22 @@
 import type { Person } from '../../launch/people.ts';
 import css from './chat.module.css';
+import { textOn } from './theme-style.ts';
 
 type Props = {
   person: Person;
+  /** The color of the header, #rrggbb. */
+  headerColor: string;
   open: boolean;
   onOpen: () => void;
 };
 
-export function Chat({ person, open, onOpen }: Props) {
+export function Chat({ person, headerColor, open, onOpen }: Props) {
   return (
     <section className={css.chat} aria-label="Chat with the bot" inert={open}>
-      <header className={css.header}>
+      <header
+        className={css.header}
+        style={{ background: headerColor, color: textOn(headerColor) }}
+      >
         <span className={css.avatar} aria-hidden="true">
           B
         </span>

@@ -45,6 +45,9 @@ function Menu({ host, onAct, onReload }: Props) {
       ref={menu}
       className={css.menu}
       onBlur={({ relatedTarget }) => leave(menu, relatedTarget)}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') close(menu);
+      }}
     >
       <summary className={css.pill} aria-label="Menu">
         <span aria-hidden="true">•••</span>
@@ -65,6 +68,12 @@ function Menu({ host, onAct, onReload }: Props) {
       </div>
     </details>
   );
+}
+
+/** Closes the menu and focuses its button. */
+function close(menu: RefObject<HTMLDetailsElement | null>): void {
+  menu.current?.querySelector('summary')?.focus();
+  menu.current?.removeAttribute('open');
 }
 
 function leave(menu: RefObject<HTMLDetailsElement | null>, next: Element | null): void {

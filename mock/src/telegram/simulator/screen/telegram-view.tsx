@@ -43,15 +43,21 @@ export function TelegramView({
   useReturnedFocus(host.sheet !== null || question !== null);
   const { width, height } = screenOf(state);
   const { place, fit } = useFit(width, height);
+  const theme = themes[state.theme];
   const size = { '--screen-width': `${width}px`, '--screen-height': `${height}px`, '--fit': fit };
   return (
     <main ref={place} className={css.place} aria-label="Telegram">
       <div
         className={css.screen}
-        style={{ ...themeStyle(themes[state.theme]), ...size }}
+        style={{ ...themeStyle(theme), ...size }}
         data-phone={isPhone(state.platform)}
       >
-        <Chat person={state.person} onOpen={onReopen} open={host.open || question !== null} />
+        <Chat
+          person={state.person}
+          headerColor={theme.header_bg_color}
+          onOpen={onReopen}
+          open={host.open || question !== null}
+        />
         {host.open && (
           <section
             className={css.app}
@@ -69,7 +75,11 @@ export function TelegramView({
                 type="button"
                 className={css.leaveFullscreen}
                 inert={host.sheet !== null}
-                onClick={() => onAct({ type: 'exit-fullscreen' })}
+                onClick={() => {
+                  onAct({ type: 'exit-fullscreen' });
+                  // The button disappears with the focus.
+                  frame.current?.focus();
+                }}
               >
                 Leave full screen
               </button>

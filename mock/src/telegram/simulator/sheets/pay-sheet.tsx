@@ -1,5 +1,6 @@
 import type { InvoiceStatus } from '../../host/host-state.ts';
 import { priceText } from './checkout-client.ts';
+import { takeFocus } from './sheet-frame.tsx';
 import css from './sheet-view.module.css';
 import { useCheckout } from './use-checkout.ts';
 
@@ -16,10 +17,6 @@ const ends: { status: InvoiceStatus; text: string }[] = [
   { status: 'cancelled', text: 'Cancel' },
 ];
 
-// Sets the focus to the new button when the pressed one is removed, because Escape works only while the focus is inside
-// the sheet.
-const focus = (button: HTMLButtonElement | null) => button?.focus();
-
 export function PaySheet({ slug, userId, onEnd }: Props) {
   const { offer, paying, failure, choose } = useCheckout(slug, userId, onEnd);
   if (failure !== null) {
@@ -27,7 +24,7 @@ export function PaySheet({ slug, userId, onEnd }: Props) {
       <>
         <h2 className={css.title}>Payment failed</h2>
         <p role="alert">{failure}</p>
-        <button ref={focus} type="button" data-dismisses onClick={() => onEnd('failed')}>
+        <button ref={takeFocus} type="button" data-dismisses onClick={() => onEnd('failed')}>
           OK
         </button>
       </>

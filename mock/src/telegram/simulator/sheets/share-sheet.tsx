@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { PreparedMessage } from '../../bot-api/prepared-messages.ts';
 import type { ShareError } from '../../host/host-state.ts';
 import { type LoadFailure, loadFailure, loadPreparedMessage } from './prepared-message.ts';
+import { takeFocus } from './sheet-frame.tsx';
 import css from './sheet-view.module.css';
 
 type Props = {
@@ -20,7 +21,7 @@ export function ShareSheet({ messageId, userId, onSend, onFail }: Props) {
     return (
       <>
         <p role="alert">{failure.text}</p>
-        <button type="button" data-dismisses onClick={() => onFail(failure.error)}>
+        <button ref={takeFocus} type="button" data-dismisses onClick={() => onFail(failure.error)}>
           OK
         </button>
       </>

@@ -37,3 +37,8 @@ export function SheetFrame({ label, onDismiss, children }: Props) {
     </div>
   );
 }
+
+/** Focuses a button that replaces the focused one, as its `ref`. Else the keys have no target inside the sheet. */
+export function takeFocus(button: HTMLButtonElement | null): void {
+  button?.focus();
+}

@@ -45,8 +45,9 @@ export async function buildApps({ ifChanged }: { ifChanged: boolean }): Promise<
 }
 
 /**
- * Builds the page of a folder, such as `web`, for production into `outDir`. Returns the bundler's warnings, or throws
- * its error.
+ * Builds the page in the folder `room`, such as `web`, for production. Writes the build to `outDir`.
+ * @returns The bundler's warnings.
+ * @throws The bundler's error if the build fails.
  */
 export function buildPage(room: string, outDir: string): Promise<string> {
   const args = ['--run', 'build', '--', '--logLevel', 'warn', '--emptyOutDir', '--outDir', outDir];

@@ -47,8 +47,8 @@ export function isBuiltFrom(folder: string, hash: string): boolean {
 }
 
 /**
- * Returns the path of this process's own folder for the next build of `folder`. Deletes such folders of processes that
- * have ended.
+ * Returns the path of a folder in which only this process prepares the next build of `folder`. Deletes the unfinished
+ * builds of processes that have ended.
  */
 export function unfinishedBuild(folder: string): string {
   const [parent, name] = [dirname(folder), `${basename(folder)}.next-`];

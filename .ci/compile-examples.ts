@@ -39,8 +39,8 @@ export function compileExamples(functions: readonly PublicFunction[]): string[] 
 }
 
 /**
- * Returns the code of a module that contains the function's example. Adds an import of the entry's exports that the
- * example uses, and makes relative imports absolute.
+ * Returns the code of a module that contains the function's example. The module imports from the entry each name that
+ * the example uses, and relative imports of the example become absolute.
  */
 function moduleOf({ entry, file, example = '' }: PublicFunction): string {
   const used = exportedNames(entry).filter((name) => new RegExp(`\\b${name}\\b`).test(example));

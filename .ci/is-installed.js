@@ -14,7 +14,8 @@ const kinds = ['dependencies', 'devDependencies', 'optionalDependencies', 'peerD
 export const isInstalled = (root) => missingPackages(root).length === 0;
 
 /**
- * Returns the paths of the packages that npm must install, and of the workspaces whose dependencies have changed.
+ * Returns the paths of the packages that npm must install. Also returns the path of each workspace whose package.json
+ * and package-lock.json list different dependencies.
  * @param {string} root
  * @returns {string[]}
  */
@@ -31,8 +32,8 @@ export function missingPackages(root) {
 }
 
 /**
- * Returns true for a required package, and for an optional package that is made for this platform. npm leaves out an
- * optional package without an error if its download fails.
+ * Returns true for a required package, and for an optional package that is made for this platform. Optional packages
+ * are checked too, because npm reports no error if the download of an optional package fails.
  * @param {Package} entry
  */
 function isNeeded({ optional, os, cpu, libc }) {
@@ -60,7 +61,7 @@ function isLocked(folder, entry) {
 }
 
 /**
- * Returns dependencies as a text that does not depend on their order.
+ * Returns dependencies as text. The same dependencies in another order give the same text.
  * @param {unknown} dependencies
  */
 const asText = (dependencies) => JSON.stringify(Object.entries(dependencies ?? {}).sort());

@@ -18,7 +18,8 @@ export function isNewEnough(root, version = process.versions.node) {
 const packageName = `node-${platform}-${process.arch}`;
 
 /**
- * Returns the version of this platform's Node that `.ci/node/package.json` requires, or undefined if npm has none.
+ * Returns the version of Node that `.ci/node/package.json` requires for this platform. Returns undefined if npm has no
+ * Node package for this platform.
  * @param {string} root
  * @returns {string | undefined}
  */
@@ -28,7 +29,7 @@ function ownNodeVersion(root) {
 }
 
 /**
- * Returns true if npm has a newer Node for this platform.
+ * Returns true if npm has a Node package for this platform.
  * @param {string} root
  * @returns {boolean}
  */

@@ -43,8 +43,8 @@ export function strayMarks(text: string): string[] {
 }
 
 /**
- * Returns true if the reference's section exists and contains the reference's part. A quoted part must be in the text,
- * any other part must be a `###` heading.
+ * Returns true if the section of a reference exists and contains the part that the reference names. A quoted part may
+ * be anywhere in the section; any other part must be a `###` heading.
  */
 export function resolves(
   { page, number, part }: Reference,

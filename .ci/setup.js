@@ -53,7 +53,7 @@ async function installAll() {
   if (node) linkOwnNode(root, node);
 }
 
-/** Returns the reason why the newer Node is missing after its installation. */
+/** Returns an error message that says why npm did not install the newer Node. */
 function noNode() {
   if (hasOwnNode(root)) return 'npm did not install the newer Node: its download failed.';
   return 'npm has no newer Node for this platform. Install Node 24 or newer.';

@@ -30,7 +30,8 @@ function fail(sentence) {
 }
 
 /**
- * Sends `signal` to `npm start` and its children, or kills them all on Windows. Does nothing if `npm start` has ended.
+ * Sends `signal` to `npm start` and its children; on Windows, kills them instead. Does nothing if `npm start` has
+ * ended.
  * @param {NodeJS.Signals} signal
  */
 function stop(signal) {

@@ -19,7 +19,10 @@ const emptyPage: Plugin = {
   },
 };
 
-/** Runs the mock of a copied repository in a browser. Returns the service worker's response to `path`. */
+/**
+ * Runs the mock from `folder`, a copy of the repository, in a browser. Returns the service worker's response to a
+ * request for `path`.
+ */
 export async function askWorker(folder: string, path: string) {
   const server = await createServer({
     configFile: false,
@@ -43,7 +46,7 @@ export async function askWorker(folder: string, path: string) {
   }
 }
 
-/** Returns the code that the page runs. The code is text, because Vitest would transform a function. */
+/** Returns the code that the page runs. The code is text, because Vitest would change the imports in a function. */
 const inPage = (path: string) => `(async () => {
   const { startMock } = await import('/src/browser.ts');
   const { signedData } = await import('/src/player.fixture.ts');

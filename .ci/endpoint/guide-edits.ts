@@ -5,9 +5,11 @@ import { join } from 'node:path';
 export type Edit = { path: string; kind: 'create' | 'change'; lines: string[] };
 
 /**
- * Returns the edits of each `### …` step under a heading of a guide. Each code block, except an `sh` block, is an edit;
- * the last path in the text directly before the block names the edited file.
- * @throws An Error if the guide does not have the heading, or if the text directly before a block contains no path.
+ * Returns the edits of each `### …` step under a heading of a guide. Each code block is one edit, except an `sh` block.
+ * @returns One array of edits for each step. The path of an edit is the last path in the text directly before the code
+ * block.
+ * @throws An Error if the guide does not have the heading.
+ * @throws An Error if the text directly before a block contains no path.
  */
 export function readSteps(guide: string, heading: string): Edit[][] {
   const section = guide.split(`\n## ${heading}\n`)[1]?.split('\n## ')[0];
@@ -27,7 +29,11 @@ function readEdits(step: string): Edit[] {
   });
 }
 
-/** Applies an edit. Throws an Error if the file to create exists, or the lines to change do not occur exactly once. */
+/**
+ * Applies an edit to a file in `folder`.
+ * @throws An Error if the file to create already exists.
+ * @throws An Error if the lines to change are missing or occur more than once.
+ */
 export function applyEdit(folder: string, { path, kind, lines }: Edit): void {
   const file = join(folder, path);
   if (kind === 'create') {

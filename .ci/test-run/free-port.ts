@@ -6,13 +6,13 @@ import { createServer } from 'node:net';
 const [first, end] = [20_000, 32_000];
 const rangeSize = 50;
 
-/** The ports of this process: the next one to try, and the end of the range. */
+/** The ports that this process has not tried yet, from `next` to `end` - 1. */
 const own = { next: first, end: first };
 let nextRange = first;
 
 /**
- * Returns a port of 127.0.0.1 on which nothing listens. No other call returns it, also not in a test run beside this
- * one.
+ * Returns a port of 127.0.0.1 on which nothing listens. No other call returns the same port, even in another test run
+ * at the same time.
  */
 export async function freePort(): Promise<number> {
   for (;;) {
@@ -27,7 +27,10 @@ export async function freePort(): Promise<number> {
   }
 }
 
-/** Claims a range of ports for this process: holds the range's first port until the process ends. */
+/**
+ * Claims a range of ports for this process. Listens on the first port of the range until the process ends, so that
+ * other processes choose another range.
+ */
 async function claimRange(): Promise<void> {
   for (;;) {
     const start = nextRange;

@@ -64,7 +64,7 @@ export function apiReplies(backend: Backend): (request: FetchRequest) => Promise
 }
 
 /**
- * Delays a call by the configured latency and the operation's holds, then decides whether the call fails.
+ * Waits for the configured latency, and then until no hold delays the call. Then decides whether the call fails.
  * @returns True if the call fails without a response, false if the call does not fail.
  * @throws A `Problem` if the call fails with a response.
  * @throws `SERVICE_UNAVAILABLE` if a new world has replaced the call's world.

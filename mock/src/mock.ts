@@ -54,10 +54,10 @@ export type Mock = {
   /** Returns the time of the backend's clock in milliseconds. */
   now: () => number;
   /**
-   * Sets the status of the payment with the id `payload`. If this changes the buyer's balance, sends the balance to the
+   * Sets the status of the payment with the id `payload`. If the buyer's balance changes, sends the new balance to the
    * buyer's sockets.
-   * @param outcome The new status; an expired invoice gets `failed` instead of `paid`. `refunded` is ignored unless the
-   * payment is paid; any other status is ignored if the payment is already paid or refunded.
+   * @param outcome The new status. If the invoice has expired, stores `failed` instead of `paid`. `refunded` changes
+   * only a payment that is paid. Every other status changes only a payment that was never paid.
    * @throws A RangeError for an unknown id.
    */
   pay: (payload: string, outcome: PaymentOutcome) => void;
@@ -68,8 +68,8 @@ export type Mock = {
   transfer: (transfer: ArrivedTransfer) => void;
   export: () => string;
   /**
-   * Replaces the world by the exported world in `text`, which another tab has changed. Live connections stay open and
-   * receive their player's balance.
+   * Takes over a change that another tab has made: replaces the world by the exported world in `text`. Live connections
+   * stay open and receive their player's balance.
    * @throws An Error if `text` is not an exported world.
    */
   follow: (text: string) => void;

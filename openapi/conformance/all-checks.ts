@@ -46,14 +46,14 @@ export function listChecks(): NumberedCheck[] {
 }
 
 /**
- * Returns the checks that match `only` and `profiles`, and the setup checks that these checks need. Also returns every
- * check of the phase `last` that has the tag of a returned check.
- * @param only the tags or ids to match; an empty list matches every check. The id of a check of the phase `last`
- *   matches every check with the same tag.
+ * Returns the checks that match both `only` and `profiles`, and the setup checks that these checks need. Also returns
+ * every check of the phase `last` that has the tag of a returned check.
+ * @param only the tags or ids to match; an empty list matches every check. If an id belongs to a check of the phase
+ * `last`, every check with the same tag matches.
  * @param profiles the profiles to match; an empty list matches every check
- * @param deep a flag that includes the checks for `--deep`
- * @throws An Error if a tag, id or profile is unknown, or if `profiles` and `deep` leave out every check of an entry in
- *   `only`.
+ * @param deep true to include the checks that run only with `--deep`
+ * @throws An Error if a tag, id or profile is unknown.
+ * @throws An Error if `profiles` and `deep` exclude every check that an entry in `only` names.
  */
 export function selectChecks(
   checks: NumberedCheck[],
@@ -98,7 +98,10 @@ export function selectChecks(
 const isDocumentOf = ({ phase, tag }: NumberedCheck, tags: Set<string>) =>
   phase === 'last' && (tags.has(tag) || tag === 'setup');
 
-/** Returns the check that reports faults of `profile` in the responses and messages of the checks of `tag`. */
+/**
+ * Returns a check that reports the faults of `profile`. These faults were found in the responses and messages that the
+ * checks of `tag` received.
+ */
 function followsDocument(tag: string, profile: string): Check {
   const isOptional = profile !== 'core' && profile !== 'analytics';
   return checksOf({ tag, profile })(
@@ -111,7 +114,7 @@ function followsDocument(tag: string, profile: string): Check {
   );
 }
 
-/** Returns a function that numbers a check and adds its rules. The function throws an Error for an unknown rule. */
+/** Returns a function that gives a check its id and its rules. The function throws an Error for an unknown rule. */
 function numbered(documents: Documents): (check: Check) => NumberedCheck {
   const counts = new Map<string, number>();
   return (check) => {

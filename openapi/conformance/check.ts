@@ -15,7 +15,7 @@ export type Check = {
   title: string;
   /** The rules of the claim. The most specific rule comes first. */
   rules: [RuleId, ...RuleId[]];
-  /** If missing or `core`, the check gets the profile of its first rule. */
+  /** If `profile` is missing or `core`, the check gets the profile of its first rule. */
   profile?: string;
   /** `setup` checks run before all others. `last` checks run after all others, even if the run stopped early. */
   phase?: 'setup' | 'last';

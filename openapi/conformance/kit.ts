@@ -15,7 +15,10 @@ import type { Target } from './target.ts';
 type PlayerOptions = Partial<TelegramUser> & { startParam?: string };
 
 const tooMany = 429;
-/** `refusedPlayer` returns one player this many times. Must be below the lowest rate limit, 30 invoices a minute. */
+/**
+ * The number of calls for which `refusedPlayer` returns the same player. Must be below the lowest rate limit, which is
+ * 30 invoices a minute.
+ */
 const refusalsPerPlayer = 25;
 
 /** The tools of one check: players, requests and live connections. Records the steps that reproduce a failure. */
@@ -23,7 +26,10 @@ export class Kit {
   readonly target: Target;
   readonly steps = new Steps();
   readonly tag: string;
-  /** The latest user and the number of calls of `refusedPlayer`. All attempts of a check share this object. */
+  /**
+   * The user whom `refusedPlayer` created last, and the number of calls of `refusedPlayer`. All attempts of a check
+   * share this object.
+   */
   #shared = { user: null as TelegramUser | null, requests: 0 };
 
   constructor(target: Target, tag: string) {
@@ -74,7 +80,10 @@ export class Kit {
     return this.signed(last.user as TelegramUser);
   }
 
-  /** Returns a player with newly signed init data, as after another launch. Adds `fields` to the init data. */
+  /**
+   * Returns a player with newly signed init data, which also contains `fields`. For the server, this is a new launch of
+   * the app by `user`.
+   */
   signed(user: TelegramUser, fields: Record<string, string> = {}): Player {
     const initData = this.initData({ user: JSON.stringify(user), ...fields });
     return new Player(user, initData, (request) => this.call(request));

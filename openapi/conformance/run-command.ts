@@ -52,7 +52,10 @@ async function readArguments(argv: string[]): Promise<Options> {
   }
 }
 
-/** Returns a line with the command-line options that run the checks in `broken` again with the same random inputs. */
+/**
+ * Returns a line with command-line options. A run with these options repeats the checks in `broken` with the same
+ * random inputs.
+ */
 function repeatLine(broken: Result[], { seed, deep, profiles }: Options): string {
   const ids = broken.map(({ check }) => check.id);
   const tags = new Set(broken.map(({ check }) => check.tag));

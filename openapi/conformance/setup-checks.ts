@@ -11,8 +11,8 @@ const check = checksOf('setup');
 const setup = { phase: 'setup' } as const;
 
 /**
- * The checks that run first, one for each part of the server. If such a check fails, the checks that need the part are
- * not made.
+ * The checks that run first, one for each part of the server. If the check of a part fails, the kit does not make the
+ * checks that need this part.
  */
 export const setupChecks: Check[] = [
   check(
@@ -53,7 +53,10 @@ async function acceptsInitData(kit: Kit): Promise<void> {
   );
 }
 
-/** Guesses from the status of a response what is wrong with the API's address. `OTHER` means no guess. */
+/**
+ * Guesses the fault in the API's address from the status of a response. Returns `OTHER` if the status does not suggest
+ * such a fault.
+ */
 function kindOf({ status }: HttpResponse): 'REDIRECT' | 'NOT_FOUND' | 'OTHER' {
   if (status >= 300 && status < 400) return 'REDIRECT';
   return status === 200 || status === 404 ? 'NOT_FOUND' : 'OTHER';

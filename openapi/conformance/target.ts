@@ -9,11 +9,11 @@ import { Traffic } from './http/traffic.ts';
 
 /** The URLs of the server under test. A part whose URL is null is not tested. */
 export type Addresses = {
-  /** The URL with the base path, such as `http://127.0.0.1:8080/api`. */
+  /** The URL of the API with the base path, such as `http://127.0.0.1:8080/api`. */
   api: string;
   /** The URL of the live connection, such as `ws://127.0.0.1:8080/api/live`. */
   live: string | null;
-  /** The URL with the base path, such as `http://127.0.0.1:8080/analytics`. */
+  /** The URL of the analytics backend with the base path, such as `http://127.0.0.1:8080/analytics`. */
   analytics: string | null;
 };
 

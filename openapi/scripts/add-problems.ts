@@ -12,8 +12,9 @@ import { resolveReference } from './resolve-reference.ts';
 import { shareResponses } from './share-responses.ts';
 
 /**
- * Changes a bundled document in place: adds `x-problems` and problem responses to each operation, and
- * `x-problem-catalogue` and `x-live-close-codes` to the document. Sets the codes of `ProblemCode` and `LiveErrorCode`.
+ * Adds `x-problems` and problem responses to each operation of a bundled document, in place. Also adds
+ * `x-problem-catalogue` and `x-live-close-codes` to the document, and sets the codes of `ProblemCode` and
+ * `LiveErrorCode`.
  * @throws An Error if an operation lists a code that the catalogue does not have.
  */
 export function addProblems(document: OpenApiDocument, catalogue: Catalogue): void {
@@ -73,8 +74,8 @@ export function operationProblems(
 }
 
 /**
- * Returns an example of a problem's `errors` for the operation's first parameter. Returns undefined if the operation
- * has no parameters or if the operation has a body.
+ * Returns an example of the field `errors` with one error, in the operation's first parameter. Returns undefined if the
+ * operation has a body or has no parameters.
  */
 export function parameterErrors(
   document: OpenApiDocument,

@@ -12,8 +12,8 @@ const exchanges: Exchange[] = [
 ];
 
 /**
- * Returns the contract with an added operation for each of the `exchanges` whose `sent` or `received` schema is in the
- * contract.
+ * Returns a copy of the contract with additional operations, one for each entry of `exchanges`. Skips an entry if the
+ * contract has neither the `sent` schema nor the `received` schema of the entry.
  */
 export function withBesideOperations(document: OpenApiDocument): OpenApiDocument {
   const schemas = document.components?.schemas ?? {};

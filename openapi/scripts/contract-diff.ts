@@ -85,8 +85,8 @@ const textOf = (document: OpenApiDocument) =>
   JSON.stringify(withNullTypes(document, withBesideOperations(document)));
 
 /**
- * Replaces each schema `anyOf: [X, null]` by a copy of X whose `type` contains null. Redocly rates every removed
- * `anyOf` of a response as `major`, even if no client breaks.
+ * Replaces each schema `anyOf: [X, null]` by a copy of X whose `type` contains null. This prevents wrong ratings,
+ * because Redocly rates every removed `anyOf` of a response as `major`.
  */
 function withNullTypes(document: OpenApiDocument, value: unknown): unknown {
   if (Array.isArray(value)) return value.map((one) => withNullTypes(document, one));
@@ -111,12 +111,12 @@ function toOpenApi(text: string): OpenApiDocument {
 const isLive = (document: OpenApiDocument | LiveDocument): document is LiveDocument =>
   'asyncapi' in document;
 
-/** Matches the place of one message in the list of the server's live messages. */
+/** Matches the JSON pointer to one entry in the list of the server's live messages. */
 const liveMessage = /^#\/paths\/~1live messages\/post\/responses\/200\/.*\/schema\/oneOf\/\d+$/;
 
 /**
- * Returns true for a change of what clients and servers exchange. Returns false for texts (`texts`), and for `x-`
- * extensions and added or removed live messages, which `extensionChanges` compares.
+ * Returns true if a change affects what clients and servers exchange. Returns false for the keywords in `texts`, and
+ * for what `extensionChanges` compares: `x-` extensions, and added or removed live messages.
  */
 const isExchanged = ({ path, kind, property = '' }: DiffReport['changes'][number]) =>
   !(
@@ -127,8 +127,8 @@ const isExchanged = ({ path, kind, property = '' }: DiffReport['changes'][number
   );
 
 /**
- * Returns true if a field needs other fields that it did not need before. Redocly rates this as `patch` if the schema
- * had another `dependentRequired`.
+ * Returns true if a field now needs another field that it did not need before. Redocly rates such a change only as
+ * `patch` if the older schema already had a `dependentRequired`.
  */
 const needsMore = ({ path, kind, base, revision }: DiffReport['changes'][number]) => {
   const [before, after] = [base, revision].map((one) => [one?.value ?? []].flat());

@@ -27,8 +27,8 @@ export function extensionChanges(
 type Tree = { [name: string]: unknown };
 
 /**
- * Returns a change for each entry, at any depth, that differs between `base` and `revision`. `added` is the impact if
- * the entry exists only in `revision`, otherwise the impact is `major`.
+ * Returns one change for each entry, at any depth, that differs between `base` and `revision`. A new entry has the
+ * impact `added`, and every other change has the impact `major`.
  */
 function changesIn(
   place: string,

@@ -2,8 +2,8 @@ import type { OpenApiDocument, Schema } from './document.ts';
 import { resolveReference } from './resolve-reference.ts';
 
 /**
- * Returns the referenced schema X with the keywords beside the reference and beside `anyOf`, if a schema's `anyOf` is X
- * or null. Returns undefined for any other schema.
+ * Returns a copy of X if the schema has the form `anyOf: [X, null]`, otherwise undefined. The copy also has the
+ * keywords beside the `$ref` of X and the keywords beside `anyOf`.
  */
 export function schemaOrNull(
   document: OpenApiDocument,

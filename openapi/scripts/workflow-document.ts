@@ -24,7 +24,10 @@ export type Workflow = {
   outputs: Record<string, string>;
 };
 
-/** A workflow step: an HTTP request if its operation's source is `bold`, a live message if the source is `live`. */
+/**
+ * A workflow step. The step is an HTTP request if the source of its operation is `bold`, and a live message if the
+ * source is `live`.
+ */
 export type Step = {
   stepId: string;
   description?: string;

@@ -8,7 +8,9 @@ export type Schema = {
   readonly [keyword: string]: unknown;
 };
 
-/** A parameter of an operation. Both fields are missing if the contract has a `$ref` instead. */
+/**
+ * A parameter of an operation. `name` and `schema` are missing if the contract has a `$ref` in place of the parameter.
+ */
 export type Parameter = {
   readonly name?: string;
   readonly schema?: Schema;

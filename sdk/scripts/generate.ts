@@ -42,7 +42,10 @@ async function write(): Promise<void> {
   console.log(`Wrote ${files.size} files to sdk/src/generated.`);
 }
 
-/** Sets the exit code to 1 and prints the paths if committed files differ from newly generated ones. */
+/**
+ * Compares the committed files with newly generated files. If files differ, prints their paths and sets the exit code
+ * to 1.
+ */
 async function check(): Promise<void> {
   const entries = await readdir(generated, { recursive: true, withFileTypes: true });
   const committed = entries

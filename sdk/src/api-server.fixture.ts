@@ -7,8 +7,8 @@ import { type ClientChange, configureClient } from './client.ts';
 export type Responder = (response: ServerResponse, request: IncomingMessage) => void;
 
 /**
- * Starts a real server and configures the client for it. Instead of waiting before a retry, the client appends the
- * waiting time in milliseconds to `pauses` in the result.
+ * Starts a real server and configures the client for it. The client does not wait before a retry, but adds the waiting
+ * time in milliseconds to `pauses` in the result.
  * @param responders One responder for each request. The last one also responds to all later requests.
  */
 export async function startApi(responders: readonly Responder[], change: ClientChange = {}) {

@@ -10,7 +10,10 @@ export type ClientConfig = RetryOptions & {
   /** Returns Telegram's raw init data, still percent-encoded. Used for every call without an Authorization header. */
   initData: () => string;
   fetch?: typeof fetch;
-  /** The timeout in milliseconds, or `Infinity`, for one request and its response. A call makes up to two requests. */
+  /**
+   * The timeout for one request and its response, in milliseconds or `Infinity`. A call makes up to two requests, and
+   * each request has its own timeout.
+   */
   timeoutMs: number;
 };
 

@@ -3,8 +3,8 @@ import { ApiProblem, type ProblemBody } from './api-problem.ts';
 /**
  * Returns the JSON of a 2xx response.
  * @throws An `ApiProblem` of the kind `problem` if the status is not 2xx and the body is a problem.
- * @throws An `ApiProblem` of the kind `unexpected` if the status is not 2xx and the body is not a problem, or if the
- * status is 2xx and the body is not JSON.
+ * @throws An `ApiProblem` of the kind `unexpected` if the status is not 2xx and the body is not a problem.
+ * @throws An `ApiProblem` of the kind `unexpected` if the status is 2xx and the body is not JSON.
  */
 export async function readResponse<Result>(response: Response): Promise<Result> {
   const text = await response.text();

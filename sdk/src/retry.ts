@@ -9,7 +9,7 @@ export type RetryOptions = {
 };
 
 /**
- * Makes a call, and repeats it once after a pause if it fails with an `ApiProblem`.
+ * Makes a call. If the call fails with an `ApiProblem`, waits and makes the call once more.
  * @throws The error of the last attempt, or the signal's reason if the call was cancelled.
  */
 export async function retryOnce<Result>(

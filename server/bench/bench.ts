@@ -1,9 +1,15 @@
 import type { Connection } from '../src/database/connect.ts';
 
-/** A value that is measured in each round. `size` is its position on a plot's x-axis, or null if it is not plotted. */
+/**
+ * A value that is measured in each round. `size` is the value's position on a plot's x-axis, or null if the value is
+ * not plotted.
+ */
 export type Measured = { what: string; size: number | null; unit: string; values: number[] };
 
-/** A ratio or a measured value, one number per round. The median of `values` should be from `atLeast` to `atMost`. */
+/**
+ * A ratio of measured values, or a single measured value. `values` has one number per round, and the median should be
+ * from `atLeast` to `atMost`.
+ */
 export type Ratio = {
   what: string;
   values: number[];

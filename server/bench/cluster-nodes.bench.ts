@@ -9,7 +9,9 @@ import { divide } from './statistics.ts';
 import { countAcks, openSockets } from './tap-load.ts';
 
 const shards = 4;
-/** The CPU limit of each worker, in cores, low enough that all processes of the benchmark fit on two cores. */
+/**
+ * The CPU limit of each worker, in cores. This limit is so low that all processes of the benchmark fit on two cores.
+ */
 const coresOfWorker = 0.1;
 
 /**

@@ -134,7 +134,10 @@ async function buy(db: Tables['db'], userId: number, host: number): Promise<void
   if (result !== 'settled') throw new Error(`A purchase was ${result}.`);
 }
 
-/** Returns a function that commits groups of messages in `shard` and returns the mean microseconds per commit. */
+/**
+ * Returns a function that measures commits in `shard`. The function commits groups of messages and returns the mean
+ * time of a commit in microseconds.
+ */
 function tapGroups(shard: Tables['db'], players: number, parts: number, times: number) {
   return async () => {
     session += 1;

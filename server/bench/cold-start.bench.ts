@@ -6,7 +6,10 @@ import { interleave } from './interleave.ts';
 import { startServer } from './start-process.ts';
 import { divide } from './statistics.ts';
 
-/** Compares the time until the first response with the run time of a Node process that exits at once. */
+/**
+ * Measures the time from a server's start to its first response. Compares this time with the run time of a Node process
+ * that exits at once.
+ */
 export const bench: Bench = {
   question: 'How long does a server take from its start to its first response?',
   async run(lab) {

@@ -38,7 +38,7 @@ function secondsOf(pid: number): number {
 /**
  * Limits a process and its current and future child processes to `cores` CPU cores in total. Needs root on Linux with
  * control groups of version 1.
- * @returns A function that removes the control group. Call it after the processes have ended.
+ * @returns A function that removes the control group. Call this function after the processes have ended.
  */
 export function limitCpu(pid: number, cores: number): () => void {
   const group = `${controller}/bold-bench-${pid}`;

@@ -9,7 +9,10 @@ import { startRedis } from './start-redis.ts';
 import { divide } from './statistics.ts';
 import { acksPerSecond, openSockets } from './tap-load.ts';
 
-/** The cores that two servers, PostgreSQL and the clients need. With fewer cores, the benchmark has no goal. */
+/**
+ * The number of cores that two servers, PostgreSQL and the clients need. With fewer cores, the benchmark measures the
+ * ratio but sets no goal for it.
+ */
 const enoughCores = 4;
 
 /** Compares one server with two servers that share a PostgreSQL and a Redis, for the same number of players. */

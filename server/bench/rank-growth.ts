@@ -28,7 +28,10 @@ export function growthOf(calls: readonly string[], { values, sizes, unit }: Grow
   };
 }
 
-/** Throws an Error if `countFrom` and `count(*)` disagree on how many users have at least a given total. */
+/**
+ * Checks `countFrom`, which counts the users who have at least a given total. Throws an Error if `count(*)` returns a
+ * different number.
+ */
 export async function checkRanks(shards: Shards): Promise<void> {
   for (const total of [1, 99, 100, 1198, 1199, 123_456]) {
     const counts = await Promise.all(

@@ -8,7 +8,10 @@ import { interleave } from './interleave.ts';
 import { perCall } from './per-call.ts';
 import { growthOf } from './rank-growth.ts';
 
-/** Measures how long it takes to read a rank or a leaderboard if there are up to ten million balances, but no users. */
+/**
+ * Measures how long it takes to read a rank or a leaderboard. The database contains up to ten million balances, but no
+ * rows in `users`.
+ */
 export const bench: Bench = {
   question:
     'Does the cost of the buckets and the index behind ranks and boards grow with their size?',

@@ -23,8 +23,8 @@ export const bench: Bench = {
     let seq = 0;
 
     /**
-     * Runs `flushesPerFold` group commits and then, if `isFolded`, `foldRanks` once. Returns the total time in
-     * milliseconds divided by `flushesPerFold`.
+     * Runs `flushesPerFold` group commits. If `isFolded` is true, then runs `foldRanks` once.
+     * @returns The total time in milliseconds, divided by `flushesPerFold`.
      */
     async function flush(isFolded: boolean): Promise<number> {
       await sql`truncate rank_change`.execute(db);

@@ -26,7 +26,7 @@ export type Started = {
   stop(): Promise<void>;
 };
 
-/** Starts the server without limits for requests, live messages and sockets, unless `env` sets them. */
+/** Starts the server. By default, requests, live messages and sockets have no limits, but `env` can set limits. */
 export function startServer(lab: Lab, env: Record<string, string>): Promise<Started> {
   return startProcess(lab, ['src/main.ts'], {
     LOG_LEVEL: 'error',

@@ -19,7 +19,7 @@ export function handlerFile({ id, tag }: Operation): string {
   return `${tag}/${kebabCase(id)}.ts`;
 }
 
-/** Returns an error message for each problem that the handler throws and the operation does not list. */
+/** Returns an error message for each problem that the handler throws but the operation does not list. */
 export function unlistedProblems(operation: Operation, source: string): string[] {
   const { method, path, tag, problems } = operation;
   const thrown = [...source.matchAll(/new Problem\(\s*'([A-Z_]+)'/g)].map(([, code = '']) => code);

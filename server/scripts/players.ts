@@ -82,7 +82,10 @@ function quote(argument: string): string {
   return /^[\w./:=-]+$/.test(argument) ? argument : `'${argument.replaceAll("'", "'\\''")}'`;
 }
 
-/** Prints a value in lines. A full disk cuts one long text without an error, and reports only the next one. */
+/**
+ * Prints a value as JSON, with one call of `console.log` per line. If a full disk cuts the text of one call, only the
+ * next call reports an error.
+ */
 function printJson(value: object): void {
   for (const line of JSON.stringify(value, null, 2).split('\n')) console.log(line);
 }

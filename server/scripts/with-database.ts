@@ -102,8 +102,8 @@ function announceEmbedded({ dataDir }: Config): void {
 }
 
 /**
- * Runs a command, or fails if a command-line argument has a control character. An error, also one of the output, is
- * printed and sets the exit code to 1.
+ * Runs a command if no command-line argument has a control character. An error of the arguments, the command or the
+ * output is printed and sets the exit code to 1.
  */
 export async function runCommand(command: () => Promise<void>): Promise<void> {
   // `console` ignores it: a copy of the operators' log on a full disk would lack lines, and nobody would know.

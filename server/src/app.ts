@@ -31,8 +31,8 @@ import { webhook } from './telegram/webhook.ts';
 
 /**
  * Creates the Koa application.
- * @param handleUpdate receives the updates that Telegram sends to the webhook
- * @param probed the database whose response makes the server ready
+ * @param handleUpdate Receives the updates that Telegram sends to the webhook.
+ * @param probed The database that `/readyz` queries to check whether the server is ready.
  */
 export function createApp(
   deps: Deps,

@@ -114,7 +114,10 @@ export function readConfig(env: Record<string, string | undefined>) {
     botTokenPrevious: read('BOT_TOKEN_PREVIOUS', botToken, null),
     dataDir: read('DATA_DIR', folder(root), join(root, '.data')),
     databaseUrl: read('DATABASE_URL', url('postgres:', 'postgresql:'), null),
-    /** The time limit of each SQL statement of a request, by default shorter than the ten seconds that clients wait. */
+    /**
+     * The time limit of each SQL statement of a request, in milliseconds. The default is shorter than the ten seconds
+     * that clients wait for a response.
+     */
     databaseTimeoutMs: read('DATABASE_TIMEOUT_MS', integer(100, statementMsMax), 8_000),
     /** True if a new database is set up to spread its taps over the nodes of a Citus cluster. */
     databaseDistributed: read('DATABASE_DISTRIBUTED', oneOf('true', 'false'), 'false') === 'true',
@@ -205,7 +208,10 @@ export function readConfig(env: Record<string, string | undefined>) {
     corsOrigins: read('CORS_ORIGINS', list(origin), []),
     /** Further origins that the mini app's page may call, such as the bridges of wallets. */
     connectOrigins: read('CONNECT_ORIGINS', list(httpUrl), []),
-    /** The number of proxies in front of this server, each adding to X-Forwarded-For. With 0, the header is ignored. */
+    /**
+     * The number of proxies in front of this server. Each proxy adds an address to X-Forwarded-For; with 0 proxies, the
+     * server ignores this header.
+     */
     trustedProxies: read('TRUST_PROXY', proxies, 0),
     metricsToken: read(
       'METRICS_TOKEN',

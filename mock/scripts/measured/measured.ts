@@ -22,7 +22,10 @@ export type Measured = {
   ownMs: number[];
 };
 
-/** Starts the backend. The mock appends one number per response to `ownMs`: its own time in milliseconds. */
+/**
+ * Starts the backend. The backend `mock` then appends one number to `ownMs` for each response: the milliseconds that
+ * the mock needed.
+ */
 async function start(backend: MeasuredBackend, ownMs: number[]): Promise<void> {
   if (backend === 'mock') (await startMock()).watch(({ ms }) => ownMs.push(ms));
   if (backend === 'bare') {

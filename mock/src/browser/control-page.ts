@@ -1,6 +1,7 @@
 /**
  * Registers the worker's script and waits until the worker controls this page.
- * @returns The URL of the registered script. Has a query if the worker of the plain URL does not control the page.
+ * @returns The URL of the registered script. If the worker of `url` does not control the page, this is `url` with a
+ * query.
  */
 export async function controlPage(url: string): Promise<string> {
   const { serviceWorker } = navigator;

@@ -9,9 +9,10 @@ type WorldPersistence = {
   /** Saves the world after a short pause. Changes during the pause are saved together. */
   save: () => void;
   /**
-   * Imports the stored world if it is readable. After this call, `save` stores the world of `mock`, and `mock` follows
-   * the worlds that other tabs store.
-   * @param seed The required seed; by default any. A stored world with another seed is dropped.
+   * Imports the stored world into `mock`, if the stored world is readable. From then on, `save` stores the world of
+   * `mock`, and `mock` takes over each world that another tab stores.
+   * @param seed The seed that the stored world must have. A stored world with another seed is dropped. By default, any
+   * seed is allowed.
    */
   restore: (mock: Mock, seed?: number) => void;
 };

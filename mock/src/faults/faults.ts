@@ -5,7 +5,9 @@ import { nextRandom, type Seeded } from '../world/random.ts';
 /** The fault code for a failed network. The call gets no response. */
 export const networkFailure = 'NETWORK_FAILURE';
 
-/** The code of a fault. A code that only the live connection uses makes an API operation fail with INTERNAL_ERROR. */
+/**
+ * The code of a fault. If only the live connection uses the code, an API operation fails with INTERNAL_ERROR instead.
+ */
 export type FaultCode = ProblemCode | LiveErrorCode | typeof networkFailure;
 
 /** `rate` is the share of calls that fail, from 0 to 1. */
@@ -75,8 +77,8 @@ export type Conditions = Seeded & {
 };
 
 /**
- * Returns the fault code if the call must fail, otherwise `undefined`. Offline, every call fails; online, the fault's
- * `rate` is the probability.
+ * Returns the fault code if the call must fail, otherwise `undefined`. While the network is offline, every call fails;
+ * otherwise, the `rate` of the operation's fault is the probability that the call fails.
  */
 export function drawFault(conditions: Conditions, operationId: string): FaultCode | undefined {
   const { isOffline, faults } = conditions.controls;

@@ -13,7 +13,10 @@ export type Caller = {
   expiresAt: number;
 };
 
-/** Caches the results of the signature check by raw init data. This check is the slowest part of a call. */
+/**
+ * Maps raw init data to the result of the signature check. The result is cached, because this check is the slowest part
+ * of a call.
+ */
 const checks = new Map<string, Promise<boolean>>();
 const checksLimit = 1_000;
 

@@ -9,9 +9,9 @@ export type RepeatableRequest = Pick<IdempotentResponse, 'operationId' | 'body'>
 const responseLifetimeMs = rules.idempotency_hours * 3_600_000;
 
 /**
- * Runs the handler and stores its response under the call's Idempotency-Key (decisions §3). A later call with this key
- * gets the stored response.
- * @param call The player's call. No response is stored after its `signal` is aborted.
+ * Runs the handler and stores the handler's response under the call's Idempotency-Key (decisions §3). A later call with
+ * this key gets the stored response.
+ * @param call The player's call. After `call.signal` is aborted, no response is stored.
  * @throws `IDEMPOTENCY_KEY_REUSED` if the first request with this key had another body or operation.
  * @throws `REQUEST_IN_PROGRESS` if the first request with this key is still running.
  */
@@ -59,7 +59,10 @@ export async function respondOnce<Body>(
   }
 }
 
-/** Returns true if a retry gets this problem again, false if a retry runs the handler again (decisions §3). */
+/**
+ * Returns true if the problem is stored, so that a retry gets the same problem. After a problem that is not stored, a
+ * retry runs the handler again (decisions §3).
+ */
 const isStorable = ({ status }: Problem) => status < 500 && status !== 408 && status !== 429;
 
 function repeat<Body>({ response }: IdempotentResponse): Body {

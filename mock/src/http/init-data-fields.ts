@@ -2,8 +2,8 @@ import { Problem } from '@bold/sdk/contract';
 
 /**
  * Returns the decoded fields of raw init data in their order.
- * @throws `INIT_DATA_MALFORMED` if the text is not a query string, or contains a repeated field, a broken escape or a
- * control character (contract).
+ * @throws `INIT_DATA_MALFORMED`, as the contract requires, if the text is not a query string, or contains a repeated
+ * field, a broken escape or a control character.
  */
 export function initDataFields(raw: string): Map<string, string> {
   // URLSearchParams would accept all four, and a leading "?".

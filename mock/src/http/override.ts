@@ -17,7 +17,8 @@ export type Override<Id extends OperationId> = (
 export type Overrides = { [Id in OperationId]?: Override<Id> };
 
 /**
- * Returns a handler that calls the override with `handler` as `next`. If there is no override, returns `handler`.
+ * Returns a handler that calls `override`; the override can run `handler` by calling `next`. Returns `handler` itself
+ * if there is no override.
  * @param worldEnd A signal that aborts when a new world replaces the call's world. After the abort, `next` rejects with
  * the signal's reason.
  */

@@ -9,8 +9,9 @@ import type { Duplex } from 'node:stream';
 import { Problem, rawReply, unreadableRequest } from '@bold/sdk/contract';
 
 /**
- * Creates an HTTP server that refuses CONNECT and unreadable requests with a problem of the contract. All other
- * requests except WebSocket upgrades go to `listener`, even without `Host` or with an unknown `Expect`.
+ * Creates an HTTP server that responds to CONNECT requests and unreadable requests with a problem of the contract.
+ * @param listener Handles all other requests, except WebSocket upgrades. Also gets requests that have no `Host` header
+ * or an unknown `Expect` header.
  */
 export function createProblemServer(options: ServerOptions, listener: RequestListener): Server {
   const server = createServer(

@@ -5,7 +5,8 @@ const live = { perSecond: rules.live_messages_per_second, burst: rules.live_mess
 /**
  * Creates a token bucket for messages, by default with the limits of live messages (decisions §4).
  * @param openedAt the start time in milliseconds
- * @returns A function that counts a message at `now`, in milliseconds, and returns false above the limit.
+ * @returns A function that counts one message at the time `now`, in milliseconds. The function returns false if the
+ * message is above the limit.
  */
 export function floodGate(openedAt: number, { perSecond, burst } = live): (now: number) => boolean {
   const bucket = { left: burst, at: openedAt };

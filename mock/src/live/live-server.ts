@@ -10,8 +10,8 @@ import type { LiveSocket } from './live-sockets.ts';
 const untyped = { maxPendingAutoPongs: 0 };
 
 /**
- * Serves the live connection at `/api/live` of an HTTP server, with pings. Refuses an upgrade request that has another
- * path or a foreign origin.
+ * Serves the live connection at `/api/live` of an HTTP server, and pings each client regularly. Refuses an upgrade
+ * request that has another path or a foreign origin.
  * @returns A function that closes every connection with the close code 1001.
  */
 export function serveLive(server: Server, backend: LiveBackend): () => void {

@@ -13,8 +13,8 @@ export class ResendOrder {
   }
 
   /**
-   * Returns false if the client must send an earlier batch of the session first. Otherwise removes the given batch from
-   * the order and returns true.
+   * Returns false if the client must first send an earlier batch of the same session again. Otherwise removes the given
+   * batch from the batches to send again, and returns true.
    */
   admits({ session, seq = 0 }: Partial<BatchId>): boolean {
     // The backend stores only the highest `seq` of a session.

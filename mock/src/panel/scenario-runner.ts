@@ -22,7 +22,10 @@ type RunnerView = {
 };
 
 const callsShown = 12;
-/** How long calls are collected before the panel shows them. Earlier rendering would delay the app's responses. */
+/**
+ * The time for which the panel collects new calls before it shows them, in milliseconds. If the panel rendered each
+ * call at once, the app's responses would be delayed.
+ */
 const pauseMs = 200;
 /** The maximum length of a packed world in a link. Some servers refuse long URLs. */
 const packedWorldLimit = 10_000;
@@ -73,7 +76,9 @@ export class ScenarioRunner {
     await this.#app.open(this.view.state, false);
   };
 
-  /** Returns the state for a link, with the packed world if it is short enough for a URL. */
+  /**
+   * Returns the state for a link. The state contains the packed world if the packed world is short enough for a URL.
+   */
   async snapshot(): Promise<ScenarioState> {
     const packed = await packText(this.#mock.export());
     const { world: _, ...state } = this.view.state;

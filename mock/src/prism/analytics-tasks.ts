@@ -9,7 +9,10 @@ type Curve = {
 /** The maximum length of each list in `AnalyticsTasks`. A full list drops its oldest item for a new one. */
 const maxItems = 1_000;
 
-/** Issues proof-of-work tasks (decisions §8). Tasks and solutions are the byte values of JSON: `123,34` is `{"`. */
+/**
+ * Issues proof-of-work tasks (decisions §8). Each task and each solution is JSON, written as byte values with commas:
+ * `123,34` stands for `{"`.
+ */
 export class AnalyticsTasks {
   readonly #seeded: Seeded;
   readonly #curves: Curve[] = [];

@@ -104,8 +104,8 @@ export class Analytics {
   }
 
   /**
-   * Returns a response with a new task. The client can send the response's `custom_data` as its next solution only if
-   * `isProven` is true.
+   * Returns a response with a new task. If `isProven` is true, the client can send the response's `custom_data` in
+   * place of a solution; otherwise, `custom_data` is not accepted.
    * @param isProven True if the request had a valid solution.
    */
   #receipt(

@@ -55,7 +55,10 @@ export function prismFront(prism: string, analytics: Analytics, waitMs = prismMs
   });
 }
 
-/** The response to a preflight of the analytics backend. Prism itself responds to those of the product API. */
+/**
+ * The response to a preflight request for the analytics backend. Prism itself responds to preflight requests for the
+ * product API.
+ */
 const preflight: TextReply = {
   status: 204,
   headers: {

@@ -37,7 +37,10 @@ export function applyConditions(mock: Mock, state: ScenarioState): void {
   mock.override(findScenario(state.scenario).overrides ?? {});
 }
 
-/** Adds the scenario's player for `person`, if the person has no player and the scenario begins with one. */
+/**
+ * Adds the scenario's player for `person`. Does nothing if the person already has a player, or if the scenario's
+ * `player` is `newcomer`.
+ */
 export function applyPlayer({ world, now }: Mock, { person, scenario }: ScenarioState): void {
   const { user } = findPerson(person);
   const { player } = findScenario(scenario);

@@ -6,8 +6,8 @@ import { startChainServer } from '../telegram/ton/chain/chain-server.ts';
 import type { Environment } from './server-environment.ts';
 
 /**
- * Starts the fake Bot API for `npm start` (decisions §1). Pages of this machine may use it from any port, because the
- * simulator is also on the port of `npm run dev:server`.
+ * Starts the fake Bot API for `npm start` (decisions §1). Pages of this machine may use the fake API from any port,
+ * because `npm run dev:server` serves the simulator on another port.
  * @returns The running fake. Null in production, or if `environment` names another Bot API.
  */
 export async function botApiFor(
@@ -54,8 +54,8 @@ export async function chainFor(environment: Environment, page: string): Promise<
 
 type FakeWalletBridge = {
   /**
-   * Environment variables for the server. `WALLETS_URL` is the URL of a list with only the simulator's wallet, and is
-   * absent if `walletBridgeFor` was given a `WALLETS_URL`.
+   * Environment variables for the server. `WALLETS_URL` is the URL of a list that contains only the simulator's wallet;
+   * the variable is absent if `walletBridgeFor` received a `WALLETS_URL`.
    */
   environment: { WALLETS_URL?: string };
   /** The simulator's URL, with the bridge's port in the query. */

@@ -6,8 +6,8 @@ import { describeExit, startServerProcess, waitUntilReady } from './server-proce
 type Step = <Result>(title: string, work: () => Promise<Result>) => Promise<Result>;
 
 /**
- * Starts the fake services in this process and the server in a child process, and exits with the server's exit code. If
- * a signal ended the server, the exit code is 0 when the user stopped `npm start`, and 1 when the user did not.
+ * Starts the fake services in this process, starts the server in a child process, and exits with the server's exit
+ * code. If a signal ended the server, the exit code is 0 after the user stopped `npm start`, otherwise 1.
  */
 export async function runGame(root: string, step: Step = (_, work) => work()): Promise<void> {
   const environment = serverEnvironment(process.env, root);

@@ -46,7 +46,7 @@ export function topOf(
   );
 }
 
-/** Returns a function that computes the values by which a board sorts a player. */
+/** Returns a function that takes a player and returns the values by which boards are sorted. */
 function standingOf({ players }: World) {
   const invites = new Map<number | null, number>();
   for (const { referrerId } of players) invites.set(referrerId, (invites.get(referrerId) ?? 0) + 1);

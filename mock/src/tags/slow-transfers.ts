@@ -9,8 +9,8 @@ type Services = Pick<Backend, 'world' | 'conditions' | 'now' | 'onChange'> & {
 };
 
 /**
- * Pays the invoice that a transfer names in its comment, `chainDelayMs` after the transfer arrives. Until then, the
- * world stores the transfer, so that a reload does not lose it.
+ * Pays the invoice whose id is the transfer's comment, after a delay of `chainDelayMs`. During the delay, the world
+ * stores the transfer, so that a reload does not lose the transfer.
  */
 export class SlowTransfers {
   readonly #services: Services;
@@ -37,7 +37,10 @@ export class SlowTransfers {
     for (const slow of this.#services.world.slowTransfers) void this.#payLater(slow);
   }
 
-  /** Returns the real time. After a reload, the transfers resume before the backend's clock is set. */
+  /**
+   * Returns the real time in milliseconds. The backend's clock is not used, because after a reload the transfers resume
+   * before this clock is set.
+   */
   #chainTime(): number {
     const { now, conditions } = this.#services;
     return now() - conditions.controls.clockOffsetMs;

@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
 
-/** Worker code that lets scripts of the page's origin bypass the worker, if the browser supports static routing. */
+/**
+ * Worker code that sends requests for scripts of the page's origin directly to the network. The code has no effect in a
+ * browser without static routing.
+ */
 const routes = `addEventListener('install', (event) => {
   event.addRoutes?.([
     { condition: { requestDestination: 'script', urlPattern: '/*' }, source: 'network' },

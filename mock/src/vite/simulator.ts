@@ -12,7 +12,10 @@ const page = join(import.meta.dirname, '../telegram/simulator');
 // The libraries that the simulator loads when an app first uses the TON wallet.
 const walletLibraries = ['@ton/core', '@ton/crypto', '@ton/ton', '@tonconnect/protocol', 'buffer'];
 
-/** The Content-Security-Policy sources of this machine. All ports are allowed, because the fakes use free ports. */
+/**
+ * The sources in the Content-Security-Policy for servers on this machine. All ports are allowed, because a fake server
+ * may use any free port.
+ */
 const thisMachine = ['http', 'ws'].flatMap((scheme) =>
   ['127.0.0.1', 'localhost'].map((host) => `${scheme}://${host}:*`),
 );
@@ -23,8 +26,8 @@ export type SimulatorOptions = {
   /** The URL of TON Connect's bridge, `http://127.0.0.1:<port>/bridge`. Without it, only the injected wallet works. */
   bridgeUrl?: string;
   /**
-   * The path of the built simulator's HTML file, whose assets must be in Vite's `publicDir`. By default, the simulator
-   * is served from its sources.
+   * The path of the built simulator's HTML file; the assets of this file must be in Vite's `publicDir`. By default, the
+   * simulator is served from its sources.
    */
   builtPage?: string;
 };
@@ -85,7 +88,9 @@ export function simulator(options: SimulatorOptions = {}): Plugin {
   };
 }
 
-/** Makes the server print the simulator's URL, because the app does not open outside Telegram. */
+/**
+ * Makes the server print the simulator's URL instead of the app's URL, because the app does not open outside Telegram.
+ */
 function announce(server: ViteDevServer): void {
   server.printUrls = () => {
     const { local = [], network = [] } = server.resolvedUrls ?? {};

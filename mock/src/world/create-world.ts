@@ -33,7 +33,10 @@ export function exportWorld(world: World): string {
   return JSON.stringify({ format, world });
 }
 
-/** Replaces the world by an exported one. If `text` is no exported world, throws and leaves the world unchanged. */
+/**
+ * Replaces the content of `world` by the exported world in `text`. If `text` is not an exported world, throws an Error
+ * and leaves `world` unchanged.
+ */
 export function importWorld(world: World, text: string): void {
   const read: unknown = JSON.parse(text);
   if (!isExport(read))

@@ -6,7 +6,7 @@ export async function packText(text: string): Promise<string> {
   return toBase64Url(await new Response(packing).bytes());
 }
 
-/** Returns the text that `packText` has packed. Rejects if `packed` is not a packed text. */
+/** Returns the original text of `packed`, a result of `packText`. Rejects if `packed` is not a result of `packText`. */
 export async function unpackText(packed: string): Promise<string> {
   const bytes = new Blob([fromBase64(packed)]).stream();
   return new Response(bytes.pipeThrough(new DecompressionStream('deflate-raw'))).text();

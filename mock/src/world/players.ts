@@ -35,8 +35,8 @@ const seededJoinedAt = Date.UTC(2026, 8, 1);
 const hour = 3_600_000;
 
 /**
- * Finds the player of a Telegram user, or creates one if there is none (decisions §2). Updates the stored names, unless
- * a later launch has already set them.
+ * Finds or creates the player of a Telegram user (decisions §2). Updates the stored names if no later launch has
+ * already set them.
  * @param startParameter the start parameter, which may name the referrer of a new player
  * @param now the time in milliseconds
  * @param launchedAt the time of the launch in milliseconds

@@ -83,14 +83,20 @@ export type Payment = {
   currency: PaymentCurrency;
   /** The price in Stars, dollars or TON. */
   price: number;
-  /** The value of the taps without the bonus, in micro-dollars. Revenue and rewards are computed from this value. */
+  /**
+   * The value of the bought taps in micro-dollars, without the bonus taps. Revenue and rewards are computed from this
+   * value.
+   */
   priceMicros: number;
   taps: number;
   status: 'pending' | 'paid' | 'failed' | 'cancelled' | 'refunded';
   createdAt: string;
   paidAt: string | null;
   refundedAt: string | null;
-  /** The referrer's reward for this payment, or null if there is none. A refund subtracts the reward. */
+  /**
+   * The referrer's reward for this payment, or null if there is none. A refund of the payment takes the reward from the
+   * referrer.
+   */
   reward: { userId: number; micros: number } | null;
 };
 
@@ -103,7 +109,10 @@ export type ArrivedTransfer = {
   comment: string | null;
 };
 
-/** A transfer that the chain will confirm at `confirmedAt`, a real time in milliseconds since 1970. */
+/**
+ * A transfer that the chain will confirm at `confirmedAt`, in milliseconds since 1970. `confirmedAt` is a time of the
+ * real clock, not of the mock's clock.
+ */
 export type SlowTransfer = ArrivedTransfer & { confirmedAt: number };
 
 type Store = {

@@ -89,12 +89,15 @@ export function taskArguments(kit: Kit): Promise<HttpResponse> {
   return ask(kit, { method: 'GET', path: pathOf(kit, 'getTaskArguments'), headers: {} });
 }
 
-/** Requests the thresholds: for each event name, how many such events the public client may record per start. */
+/**
+ * Requests the thresholds of the public client. A threshold is the maximum number of events with one name that the
+ * client may record after each start.
+ */
 export function eventThresholds(kit: Kit): Promise<HttpResponse> {
   return ask(kit, { method: 'GET', path: pathOf(kit, 'getEventThresholds'), headers: {} });
 }
 
-/** Requests a new task and solves it with the server's worker script. */
+/** Requests a new task and runs the server's worker script on the task. Returns the solution. */
 export async function solve(kit: Kit): Promise<string> {
   const script = await taskWorker(kit);
   const argument = await taskArguments(kit);

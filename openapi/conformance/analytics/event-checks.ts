@@ -12,7 +12,10 @@ const check = checksOf('analytics');
 const record = { $ref: '#/components/schemas/RecordedEvents' };
 const event = { $ref: '#/components/schemas/StoredEvent' };
 const bombBytes = 20_000_000;
-/** Fields that a server may refuse even if they fit the schema: `app_name` must name the token's application. */
+/**
+ * Fields in which a server may refuse a value that fits the schema. The value of `app_name` must be the application of
+ * the token.
+ */
 const beyondSchema = ['app_name'];
 
 /** The checks of events and tasks, with values on both sides of every limit. */

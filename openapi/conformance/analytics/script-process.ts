@@ -4,7 +4,10 @@ import { createInterface } from 'node:readline';
 
 type Task = { script: string; argument: string };
 
-/** The process stops a script this many milliseconds after the kit's timeout, even if the kit was killed. */
+/**
+ * The time in milliseconds between the kit's timeout for a script and the process's own timeout. The process's own
+ * timeout stops the script even if the kit was killed.
+ */
 const graceMs = 1_000;
 
 /** The posted text or the error of a script. `isLate` is true if the script posted nothing before the timeout. */
@@ -45,7 +48,10 @@ process.once('exit', () => {
   for (const child of running) child.kill('SIGKILL');
 });
 
-/** A process that runs scripts of the server one after another. The process may not use files or start programs. */
+/**
+ * A process that runs the server's scripts one after another. The process has no permission to use files or to start
+ * programs.
+ */
 export class ScriptProcess {
   #tasks = 0;
   // The server under test must not read the secrets in the environment of the kit.

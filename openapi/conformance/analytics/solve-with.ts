@@ -5,9 +5,9 @@ import { ScriptProcess } from './script-process.ts';
 const idle: ScriptProcess[] = [];
 
 /**
- * Runs a worker script on a task, in another process that may not use files or start programs. Returns the first text
- * that the script posts.
- * @param argument the arguments of the task, as one text
+ * Runs a worker script on a task, in a process that has no permission to use files or to start programs. Returns the
+ * first text that the script posts.
+ * @param argument The arguments of the task, as one text
  * @throws `BrokenRule` if the script throws an error, or posts no text within `timeoutMs`.
  */
 export async function solveWith(

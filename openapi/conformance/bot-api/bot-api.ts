@@ -80,7 +80,10 @@ export class BotApi {
     return this.#updates.isConnected;
   }
 
-  /** Says which calls are missing. For the error message about a server that is not connected. */
+  /**
+   * Returns the sentence of the error message for a server that is not connected. The sentence says which calls are
+   * missing.
+   */
   get missingCalls(): string {
     return this.isCalled
       ? `The server called the Bot API at ${this.address}, but neither getUpdates nor setWebhook`
@@ -88,8 +91,8 @@ export class BotApi {
   }
 
   /**
-   * Changes the response to the next call of `createInvoiceLink` for the price `amount`. With an `error`, changes the
-   * responses to all calls for this price until `release` is called.
+   * Changes the response to the next call of `createInvoiceLink` for the price `amount`. If `interception` has an
+   * `error`, the change applies to all such calls until `release` is called.
    * @param amount `prices[0].amount` of the call
    * @returns A promise that resolves when the first call for this price arrives.
    */

@@ -17,8 +17,8 @@ export class PreparedMessages {
   readonly #failing = new Map<string, { reply: Reply; until: Promise<unknown>; calls: number }>();
 
   /**
-   * Makes each call for this Telegram id fail with `reply` until `recover` is called.
-   * @param until a promise; `reply` is sent only after it has resolved. By default, `reply` is sent at once.
+   * Makes each call of `savePreparedInlineMessage` for this Telegram id fail with `reply`, until `recover` is called.
+   * @param until A promise that must resolve before `reply` is sent. By default, `reply` is sent at once.
    */
   fail(telegramId: number, reply: Reply, until: Promise<unknown> = Promise.resolve()): void {
     this.#failing.set(String(telegramId), { reply, until, calls: 0 });

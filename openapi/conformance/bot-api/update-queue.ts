@@ -7,7 +7,10 @@ const idsEnd = 2 ** 31;
 /** The pause before a failed update is delivered again, in milliseconds. */
 const repeatMs = 1_000;
 
-/** Delivers updates by webhook or polls. Repeats an update until the webhook returns 2xx or a poll confirms it. */
+/**
+ * Delivers updates to a webhook, or in response to the server's polls. Repeats an update until the webhook returns 2xx
+ * or a poll confirms the update.
+ */
 export class UpdateQueue {
   #nextId: number;
   #unnumbered: Update[] = [];
@@ -44,8 +47,8 @@ export class UpdateQueue {
   }
 
   /**
-   * Returns all updates from `offset` on, or null while there is a webhook. If there are none, first waits up to
-   * `timeoutS` seconds for a new update.
+   * Returns all updates with the id `offset` or a higher id, or null while there is a webhook. If there are no such
+   * updates, first waits up to `timeoutS` seconds for a new update.
    */
   async poll(offset: number, timeoutS: number): Promise<Numbered[] | null> {
     if (this.#webhook) return null;
@@ -69,7 +72,10 @@ export class UpdateQueue {
     return this.#pending;
   }
 
-  /** Sends the pending and all further updates to this webhook, and ends a waiting poll. An empty URL removes it. */
+  /**
+   * Sends the pending updates and all later ones to the webhook `url`, and ends a waiting poll. An empty `url` removes
+   * the webhook.
+   */
   sendTo(url: string, secret: string): void {
     this.#webhook = url === '' ? undefined : { url, secret };
     this.#wake?.();

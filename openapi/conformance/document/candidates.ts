@@ -6,7 +6,10 @@ export type Candidate = {
   value: unknown;
 };
 
-/** The JSON escape of U+0000, which a server may refuse as `MALFORMED_JSON` even if the schema accepts the text. */
+/**
+ * The JSON escape of U+0000. A server may refuse a text with this character as `MALFORMED_JSON`, even if the schema
+ * accepts the text.
+ */
 export const unstorable = '\\u0000';
 
 const ofOtherTypes = [null, true, 7, 1.5, 'text', [], {}];
@@ -62,8 +65,8 @@ export function candidates(
 }
 
 /**
- * Returns a valid text of at least `length` characters, or `length` letters `a` if no valid text is found.
- * @param whole a larger length to which the text is padded, so that the text exceeds the schema's `maxLength`
+ * Returns a valid text of at least `length` characters. If no valid text is found, returns only letters `a`.
+ * @param whole A larger length to which the valid text is padded, to exceed the schema's `maxLength`
  */
 function atLength(
   length: number,

@@ -6,9 +6,15 @@ import { exampleInput, pathOf } from './example-input.ts';
 
 const foreignToken = '7:a-token-that-belongs-to-another-bot';
 const user = JSON.stringify({ id: 7_000_000_007, first_name: 'Nobody' });
-/** How many seconds a check adds to the latest allowed `auth_date`. Requests must reach the server within this time. */
+/**
+ * How many seconds a tested `auth_date` is later than the latest allowed one. The request must reach the server within
+ * this time, because `auth_date` is allowed after that.
+ */
 const slackS = 60;
-/** How many seconds longer than allowed the expired init data is old. The server's clock may be behind by as much. */
+/**
+ * How many seconds the tested expired init data is older than the maximum age. The server's clock may be slow by the
+ * same number of seconds.
+ */
 const behindS = 30;
 
 /** Returns values of the Authorization header that every server must refuse, with the problem code of each. */

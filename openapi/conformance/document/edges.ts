@@ -16,10 +16,13 @@ const kilobytes = [20, 60, 250, 1_000];
 const timeoutMs = 55_000;
 const visibility = '/user/me/username-visibility';
 const shown = '{"is_username_visible":true}';
-/** The number of chunks of a body, each with one byte. */
+/** The number of chunks in which a body is sent. Each chunk has one byte. */
 const chunks = 1_000;
 
-/** The checks of unusual requests: their headers, and bodies that come in another way than the kit's client sends them. */
+/**
+ * The checks of unusual requests. These requests have unusual headers, or a body that is sent in an unusual way, such
+ * as in chunks.
+ */
 export const edgeChecks: Check[] = [
   check('headers above the server’s limit return 431 HEADERS_TOO_LARGE', ['R104'], async (kit) => {
     // The kit's client adds headers of its own.
@@ -90,7 +93,10 @@ export const edgeChecks: Check[] = [
   ),
 ];
 
-/** Sends a PATCH whose body comes in chunks of one byte, each with extensions. Node's client writes no extensions. */
+/**
+ * Sends a PATCH whose body comes in chunks of one byte. Each chunk has chunk extensions, which Node's client cannot
+ * write.
+ */
 async function inChunks(kit: Kit, { initData }: Player, body: string): Promise<HttpResponse> {
   const url = new URL(kit.target.addresses.api + visibility);
   const headers = {

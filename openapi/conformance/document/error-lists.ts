@@ -63,8 +63,8 @@ async function refuseBodies(kit: Kit, operation: ContractOperation, schema: Sche
 }
 
 /**
- * Returns the example input with every parameter made invalid, and all its violations. A parameter that allows every
- * text in `wrongTexts` is missing from the input.
+ * Returns the example input with an invalid value for every parameter, and the violations of this input. If a parameter
+ * allows every text in `wrongTexts`, the input does not contain this parameter.
  */
 function wrongParameters(api: Described, operation: ContractOperation) {
   const input = exampleInput(operation);

@@ -56,7 +56,7 @@ export function idempotencyKeyChecks(operations: ContractOperation[]): Check[] {
   });
 }
 
-/** Sends the key with an operation that differs from the given operation and that every server has. */
+/** Sends `key` in a request for another operation than the given one. Uses only operations that every server has. */
 async function useElsewhere(
   kit: Kit,
   player: Player,

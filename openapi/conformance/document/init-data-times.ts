@@ -5,13 +5,18 @@ import type { HttpResponse } from '../http/response.ts';
 import type { Kit } from '../kit.ts';
 
 const secondMs = 1_000;
-/** How often a check tries to make a request within one second of the server's clock. */
+/**
+ * The maximum number of attempts to send a request and receive the response within one second of the server's clock.
+ */
 const mostAttempts = 20;
-/** How many wrong responses in a row are a fault. The header `Date` of one may be late, as if its second lasted longer. */
+/**
+ * The number of wrong responses after which the check fails. A single wrong response proves nothing, because its header
+ * `Date` may still show the previous second.
+ */
 const wrongOnes = 3;
 
 type Limit = {
-  /** The number of seconds that `auth_date` is after the second of the request. */
+  /** The number of seconds from the second of the request to `auth_date`. Negative if `auth_date` is in the past. */
   aheadS: number;
   /** Undefined if the init data must be accepted. */
   code?: string;
@@ -37,8 +42,8 @@ export const initDataTimesChecks: Check[] = [
 ];
 
 /**
- * Sends init data at a limit until one response is right. Counts only requests that began and ended in one second of
- * the server's clock, which the header `Date` shows.
+ * Sends init data with an `auth_date` at a limit, until one response is right. A request counts only if the header
+ * `Date` shows the same second before and after the request.
  */
 async function holdsWithinSecond(kit: Kit, { aheadS, code }: Limit): Promise<void> {
   const { user } = kit.player();

@@ -78,8 +78,10 @@ export function rulesOf(
 }
 
 /**
- * Counts each rule that `whole` breaks. If `whole` is valid (`isGood`), also counts each rule that `whole` satisfies.
- * @param whole a tested body or parameter that the server has judged correctly
+ * Records in `coverage` each rule that `whole` breaks. If `isGood` is true, also records each rule that `whole`
+ * satisfies.
+ * @param whole A tested body or parameter that the server has judged correctly
+ * @param isGood True if `whole` is valid
  */
 export function countSides(
   coverage: Coverage,

@@ -13,7 +13,9 @@ const check = checksOf('document');
 const tooMany = 429;
 const code = 'TOO_MANY_REQUESTS';
 const share = 'createShareMessage';
-/** The Idempotency-Key of all requests, each of which repeats the first one. */
+/**
+ * The Idempotency-Key that all POST requests of the limit checks send. Repetitions of a key count towards a limit, too.
+ */
 const repeatedKey = 'limit-check';
 const atOnce = 20;
 const minuteS = 60;
@@ -90,7 +92,10 @@ export function limitChecks(operations: ContractOperation[]): Check[] {
 /** The player of each run who has used up the limit of requests per minute. */
 const limitedPlayers = new WeakMap<Target, Promise<Player>>();
 
-/** Returns a player whom the server refuses with 429. Uses up a new player's limit if the run has no such player. */
+/**
+ * Returns a player whose requests the server refuses with 429. If the run has no such player, uses up the limit with a
+ * new player.
+ */
 async function limited(kit: Kit, operations: ContractOperation[]): Promise<Player> {
   const exhaust = () => {
     const next = exhausted(kit, 'user_requests_per_minute', operations);
@@ -175,7 +180,8 @@ async function countUntilRefused(
 }
 
 /**
- * Returns the first response with 429. A refilled token bucket may accept several requests first.
+ * Sends requests until a response has the status 429, and returns this response. A token bucket may have refilled, so
+ * the server may accept several requests first.
  * @throws `BrokenRule` if no request is refused.
  */
 async function expectLimited(kit: Kit, player: Player, operation: ContractOperation) {

@@ -101,7 +101,10 @@ export function misspelled(
   ].map((path) => ({ path, body: textOf(input) }));
 }
 
-/** Checks that the server percent-decodes a path parameter exactly once, and that an escaped slash stays in it. */
+/**
+ * Checks that the server percent-decodes a path parameter exactly once. An escaped slash (`%2F`) must stay a part of
+ * the parameter.
+ */
 async function decodesOnce(
   kit: Kit,
   operation: ContractOperation,

@@ -16,9 +16,9 @@ const mostErrors = 100;
 /**
  * Checks the response to an input.
  * @param violations The violations in the input. An empty list means that the input is valid.
- * @param sent The input as text. If it contains `unstorable`, any status below 500 is accepted.
- * @throws `BrokenRule` for valid input, if the response has a field error whose code is not `checksum` or `network`.
- * @throws `BrokenRule` for invalid input, if the response is not VALIDATION_FAILED, has more than 100 errors, or has
+ * @param sent The input as text. If the text contains `unstorable`, any status below 500 is accepted.
+ * @throws `BrokenRule` if valid input causes a field error whose code is not `checksum` or `network`.
+ * @throws `BrokenRule` if the response to invalid input is not VALIDATION_FAILED, has more than 100 errors, or has
  * errors that differ from `violations`.
  */
 export function judgeVerdict(response: HttpResponse, violations: Violation[], sent: string): void {

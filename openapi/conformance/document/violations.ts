@@ -7,8 +7,8 @@ import type { Described } from '../documents.ts';
 export type Violation = {
   pointer: string;
   /**
-   * The keywords that a server may report. For a wrong type, and for a number that is written with an exponent, they
-   * include `type`, `anyOf`, `oneOf` and `format`.
+   * The keywords that a server may report for the field. If the value has a wrong type or is a number with an exponent,
+   * the list includes `type`, `anyOf`, `oneOf` and `format`.
    */
   keywords: string[];
   /** False if the field is invalid only because of a nested field. The server may then report only the nested field. */

@@ -5,8 +5,8 @@ const longest = 2_000;
 const repetition = /(.{1,8}?)\1{19,}/gs;
 
 /**
- * Returns the request as a shell command. A body that is binary or too long becomes the name of a file, unless it is a
- * repetitive text, which a Node script prints.
+ * Returns the request as a shell command. A short text body is part of the command, a long repetitive text is printed
+ * by a Node script, and any other body is replaced by the name of a file.
  */
 export function curl(base: string, { method, path, headers, body }: Request): string {
   const parts = ['curl', '-i'];

@@ -2,7 +2,7 @@ export type Request = {
   method: string;
   /** The path below the base path, with the query, such as `/user/profile/7`. */
   path: string;
-  /** A list is sent as several lines with this name. */
+  /** The headers by name. If a header has a list of values, each value is sent as a separate header line. */
   headers: Record<string, string | string[]>;
   body?: string | Uint8Array;
 };

@@ -1,7 +1,7 @@
-/** After requests of this many checks in a row got no response, the kit sends no more. */
+/** If this many checks in a row get no response, the kit sends no more requests. */
 const mostUnanswered = 16;
 
-/** Counts the checks that have sent a request without a response since the server last responded. */
+/** Counts the checks that got no response to a request. The count starts again at 0 when the server responds. */
 export class Silence {
   // One check may send more than `mostUnanswered` requests at once, and a server may drop all of them.
   readonly #unanswered = new Set<object>();
@@ -12,8 +12,9 @@ export class Silence {
   }
 
   /**
-   * Returns the result of `sent`. If `sent` rejects, counts the check; otherwise, sets the count to 0.
-   * @param check Any object that all requests of one check share
+   * Returns the result of `sent`. If `sent` rejects, adds the check to the checks without a response; otherwise,
+   * forgets all these checks.
+   * @param check An object that identifies the check. All its requests pass the same object.
    */
   async track<T>(check: object, sent: Promise<T>): Promise<T> {
     try {

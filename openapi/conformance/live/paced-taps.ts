@@ -7,7 +7,10 @@ import type { LiveSocket, ServerMessage } from './live-socket.ts';
 
 const mostTouches = 51;
 const inFlight = 8;
-/** This many messages of the burst limit stay unused, because a busy server may receive delayed messages together. */
+/**
+ * The number of messages by which `PacedTaps` stays below the burst limit. A busy server may receive delayed messages
+ * all at once.
+ */
 const margin = 20;
 
 /** Sends many taps on one connection, as fast as the rate limit of live messages allows. */

@@ -10,7 +10,7 @@ const timeoutMs = 30_000;
 
 /**
  * Starts the request that upgrades to a live connection.
- * @param headers Headers that are sent besides those of every upgrade
+ * @param headers Headers to send in addition to the usual headers of an upgrade
  * @throws `NotChecked` if the run cannot use a live connection.
  */
 export function startUpgrade(

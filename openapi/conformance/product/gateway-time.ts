@@ -7,8 +7,8 @@ const slackMs = 4_000;
 
 /**
  * Checks that the server responds in time although the Bot API does not respond.
- * @param run Sends the request. Must hold back the Bot API's response until the promise `until` resolves. The promise
- * resolves only after `run` has ended or its time is over.
+ * @param run A function that sends the request. Must make the Bot API wait with its response until `until` resolves.
+ * `until` resolves when `run` has ended or its time is over.
  * @throws `BrokenRule` if `run` takes longer than `slackMs` plus the contract's time limit for a call of the Bot API
  */
 export async function inGatewayTime(

@@ -13,15 +13,18 @@ import { proofPath, statement } from './prove-wallet.ts';
 const check = checksOf('invariants');
 const setCodePath = '/user/referrals/set-code';
 const unknownCode = { code: 'nobody0' };
-/** The pause before a check sends a key again. The check detects only a server that deletes the key in this pause. */
+/**
+ * The pause before a check sends a key again. The check does not notice a server that deletes the key only after a
+ * longer time.
+ */
 const waitMs = { usual: 3_000, deep: 50_000 };
 const atOnce = 20;
 const mostWaitS = 60;
 const tooMany = 429;
 
 /**
- * The checks that a server keeps Idempotency-Keys, tells similar keys apart, and forgets the key of a rate-limited
- * request.
+ * The checks of Idempotency-Keys. A server must keep a key, tell similar keys apart, and forget the key of a
+ * rate-limited request.
  */
 export const keyLifetimesChecks: Check[] = [
   check(

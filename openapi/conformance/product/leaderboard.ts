@@ -15,7 +15,10 @@ const alone = { alone: 'ranks' } as const;
  * from 512 to 1023 have one key each, and so 600 and 601 have neighboring keys.
  */
 const bucketTotal = 600;
-/** A server may count new taps apart from its index, and add them to the index within this time. */
+/**
+ * The maximum time in milliseconds until the server's index contains new taps. Before that, the server may count new
+ * taps separately.
+ */
 const indexMs = 1000;
 
 type Entry = {

@@ -108,7 +108,8 @@ async function climb(kit: Kit, highest: number): Promise<void> {
 
 /**
  * Checks that a player with `total` taps is on the leaderboard of `level` and not on the leaderboard of the level
- * below. The player need not be on a full leaderboard of `level` whose members all have at least `total` taps.
+ * below. The player may be missing from the leaderboard of `level` if that leaderboard is full of players with at least
+ * `total` taps.
  */
 export async function expectMember(
   kit: Pick<Kit, 'documents'>,

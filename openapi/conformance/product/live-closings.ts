@@ -7,7 +7,10 @@ import { RawFrames } from '../live/raw-frames.ts';
 import { poll } from '../poll.ts';
 
 const check = checksOf('live');
-/** How long the init data of the expiry check is valid. The check fails if the server's clock is wrong by this much. */
+/**
+ * For how many seconds the init data of the expiry check is valid. The check fails if the server's clock is wrong by
+ * this number of seconds.
+ */
 const lifeS = 20;
 const secondMs = 1_000;
 /** The payload of a close frame with the code 1000. */

@@ -9,7 +9,10 @@ import { RawFrames } from '../live/raw-frames.ts';
 
 const check = checksOf('live');
 const secondMs = 1_000;
-/** How a check exceeds the rate limit of live messages, at three times the allowed rate. */
+/**
+ * The rate, the pause and the maximum duration for a check that exceeds the rate limit of live messages. The rate is
+ * three times the allowed rate.
+ */
 const flood = { perSecond: 60, pauseMs: 200, longestS: 12 };
 
 export const liveLimitsChecks: Check[] = [

@@ -9,7 +9,10 @@ import type { User } from './user-responses.ts';
 
 const check = checksOf('live');
 const pipelined = 12;
-/** Two connections together stay below the burst of live messages. */
+/**
+ * The number of batches that each of two connections sends. Together, the two connections stay below the player's burst
+ * limit of live messages.
+ */
 const rounds = 25;
 
 export const livePlayersChecks: Check[] = [

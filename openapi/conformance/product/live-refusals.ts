@@ -132,7 +132,8 @@ async function refuses(
 }
 
 /**
- * Sends a valid batch and closes the connection. Throws `BrokenRule` unless the server has counted exactly this batch.
+ * Sends a valid batch of two taps and closes the connection. Throws `BrokenRule` if the player's total is not exactly
+ * these two taps.
  */
 async function expectStillCounts(socket: LiveSocket, session: Session): Promise<void> {
   const { applied, total_taps } = await socket.ask(session.numbered(1, 2));

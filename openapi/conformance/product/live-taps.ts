@@ -5,7 +5,7 @@ import { poll } from '../poll.ts';
 import type { Balance } from './user-responses.ts';
 
 const check = checksOf('live');
-/** A multiplier of a level that a player cannot reach with the taps of the gift. */
+/** A multiplier of a higher level. A player cannot reach this level with only the taps of the start bonus. */
 const unreachedMultiplier = 2;
 
 export const liveTapsChecks: Check[] = [

@@ -100,9 +100,9 @@ const failures = [
 ];
 
 /**
- * Sends one request per failure in `replies`, while the Bot API returns that failure, and a last request while the Bot
- * API works. All these requests have the same key.
- * @param until a promise; if given, the Bot API returns a failure only after the promise has resolved
+ * Sends a request for each failure in `replies`, while the Bot API returns this failure. Then sends a last request with
+ * the same key, while the Bot API works.
+ * @param until A promise. If given, the Bot API returns a failure only after the promise has resolved.
  * @throws `BrokenRule` if a failure does not lead to a 502 after one call of the Bot API, or if the last request fails.
  */
 async function expectFailures(kit: Kit, replies: typeof failures, until?: Promise<unknown>) {

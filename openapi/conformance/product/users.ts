@@ -8,7 +8,10 @@ import { whiteSpace } from './white-space.ts';
 const check = checksOf('users');
 const unknownId = 9_007_199_254_740_991;
 
-/** The seconds between a tested `auth_date` and its limit, because a slow machine may send the request late. */
+/**
+ * How many seconds a tested `auth_date` stays within its limit. The margin is for a slow machine, which may send the
+ * request late.
+ */
 const slackS = 30;
 
 export const usersChecks: Check[] = [

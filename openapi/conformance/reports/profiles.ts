@@ -8,13 +8,16 @@ export type ProfileResult = {
    * `broken` if a rule of the profile is broken, `certified` if all its testable rules hold, otherwise `incomplete`.
    */
   verdict: 'certified' | 'broken' | 'incomplete';
-  /** The ids of the profile's rules by result. `broken` also has the `core` rules of this profile's failed checks. */
+  /**
+   * The ids of the profile's rules by result. If a check of this profile fails, `broken` also contains the `core` rules
+   * of this check.
+   */
   rules: Record<'held' | 'broken' | 'notChecked' | 'notTestable', string[]>;
 };
 
 /**
- * Returns the result of each profile. If a check fails, all its rules are broken: `core` rules in the profile of the
- * check, other rules in their own profiles.
+ * Returns the result of each profile. A failed check breaks its `core` rules in the profile of the check, and its other
+ * rules in the profiles of these rules.
  */
 export function profileResults(
   { profiles, rules }: Pick<Documents, 'profiles' | 'rules'>,

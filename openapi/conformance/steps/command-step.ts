@@ -1,4 +1,4 @@
-/** A command or a note, with the number of its consecutive occurrences. */
+/** One command or note, and how many times in a row it occurred. */
 export class CommandStep {
   readonly command: string;
   readonly #responses = new Map<number, string>();
@@ -14,7 +14,9 @@ export class CommandStep {
     return isRead ? /Authorization: tma ([^']+)/.exec(this.command)?.[1] : undefined;
   }
 
-  /** Counts an occurrence. Stores the first response with each status. */
+  /**
+   * Counts one occurrence of the command or note. Stores the response only if no earlier response had the same status.
+   */
   happened(response?: { status: number; text: string }): void {
     this.#times += 1;
     if (response && !this.#responses.has(response.status))

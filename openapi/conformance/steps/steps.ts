@@ -33,9 +33,10 @@ export class Steps {
   }
 
   /**
-   * Returns the texts of at most `stepsShown` steps. If there are more, omits GET requests that only create a player,
-   * and then the oldest steps.
-   * @returns The texts. If steps are omitted, the first text begins with the number of omitted steps.
+   * Selects at most `stepsShown` steps. If there are more steps, first omits the GET requests that only create a
+   * player, and then the oldest steps.
+   * @returns The texts of the selected steps. If steps are omitted, the first text begins with the number of omitted
+   * steps.
    */
   shown(): string[] {
     const isLong = this.#all.length > stepsShown;
@@ -55,7 +56,7 @@ export class Steps {
     return step;
   }
 
-  /** Returns false if the step is a GET request and a later step has the same init data, otherwise true. */
+  /** Returns false for a GET request whose init data also occurs in a later step. Returns true for every other step. */
   #isNeeded(step: Step, at: number): boolean {
     const reader = step instanceof CommandStep ? step.readBy : undefined;
     const later = this.#all.slice(at + 1);

@@ -12,7 +12,10 @@ export type Scope = {
   message?: unknown;
 };
 
-/** Matches the runtime expressions of Arazzo 1.1 that the workflows use. A JSON pointer may follow. */
+/**
+ * Matches the runtime expressions of Arazzo 1.1 that the workflows use. An expression may end with `#` and a JSON
+ * pointer.
+ */
 const expression =
   /^\$(?:(statusCode)|response\.(body)|(message)\.payload|(inputs)\.([\w-]+)|(steps)\.([\w-]+)\.outputs\.([\w-]+))(?:#(\/.*))?$/;
 const embedded = /\{(\$[^{}]+)\}/g;

@@ -103,7 +103,9 @@ export class WorkflowRun {
     return { statusCode: response.status, body: response.json, summary: summaryOf(response) };
   }
 
-  /** Sends the live message of a `send` step. For a `receive` step, waits for the next message of its operation. */
+  /**
+   * Sends the live message of a `send` step. For a `receive` step, waits for the next message of the step's operation.
+   */
   async #exchange(step: Step): Promise<Got> {
     const { initData } = this.#scope.inputs;
     const socket = await this.#outside.connection(String(initData));
@@ -124,7 +126,10 @@ export class WorkflowRun {
     }));
   }
 
-  /** Throws `NotChecked` if the response has a problem code whose catalogue entry has `environment: true`. */
+  /**
+   * Throws `NotChecked` if the catalogue has `environment: true` for the problem code of the response. Such a problem
+   * occurs only in a broken or differently configured environment.
+   */
   #expectConfigured({ code = '' }: HttpResponse): void {
     const { document } = this.#kit.documents.api;
     if (document['x-problem-catalogue']?.[code]?.environment)

@@ -4,8 +4,8 @@ import { toYaml } from '../to-yaml.ts';
 import { createValidator } from './create-validator.ts';
 
 /**
- * Checks that the live document and its examples are valid. The message `refusal` must have an example for exactly the
- * problem codes in `x-problem-catalogue`.
+ * Checks that the live document and its examples are valid. Also checks that the message `refusal` has an example for
+ * each problem code in `x-problem-catalogue`, and for no other code.
  * @returns An error message per violation.
  */
 export async function checkLive(live: LiveDocument): Promise<string[]> {

@@ -3,8 +3,8 @@ import type { OpenApiDocument } from '../document.ts';
 const methods = new Set(['get', 'post', 'put', 'patch', 'delete']);
 
 /**
- * Checks that each path has a valid form, that each path contains at least one operation and nothing else, and that
- * each operation has responses.
+ * Checks the form and the content of each path. A path must contain one or more operations and nothing else, and each
+ * operation must have responses.
  * @returns An error message per violation.
  */
 export function checkPaths(document: OpenApiDocument): string[] {

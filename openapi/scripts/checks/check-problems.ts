@@ -3,8 +3,8 @@ import { operationsOf } from '../document.ts';
 import { resolveReference } from '../resolve-reference.ts';
 
 /**
- * Checks that each operation has examples of exactly the problem codes that it lists, and that the catalogue matches
- * these examples.
+ * Checks that each operation has examples for all problem codes that it lists, and for no other codes. Also compares
+ * the codes and statuses of these examples with the catalogue.
  * @returns An error message per fault.
  */
 export function checkProblems(document: OpenApiDocument): string[] {

@@ -9,12 +9,15 @@ type Source = { keys: string[]; value: unknown };
 /** Every entry of `paths/` and `schemas/` must be reachable by references from one or both of these documents. */
 const roots = ['openapi.yaml', 'live.asyncapi.yaml'];
 
-/** Error messages. An `unreadable` fault prevents bundling, and an `unreached` entry is missing in the bundle. */
+/**
+ * Error messages about the sources. Faults in `unreadable` prevent bundling, and the bundle does not contain the
+ * entries in `unreached`.
+ */
 export type SourceFaults = { unreadable: string[]; unreached: string[] };
 
 /**
- * Finds YAML errors, references without a target, and entries of `paths/` and `schemas/` that references from `roots`
- * do not reach. If there are YAML errors, returns only these errors.
+ * Finds YAML errors, references without a target, and entries of `paths/` and `schemas/` to which no reference leads
+ * from `roots`. If there are YAML errors, returns only these errors.
  * @param texts The sources by path
  */
 export function checkSources(texts: Readonly<Record<string, string>>): SourceFaults {

@@ -10,7 +10,10 @@ import {
   type WorkflowParameter,
 } from '../workflow-document.ts';
 
-/** A placeholder for values that are known only when a workflow runs. Its properties are the same placeholder. */
+/**
+ * A placeholder for values that are known only when a workflow runs. Each property of the placeholder is the
+ * placeholder itself.
+ */
 const anything: object = new Proxy(
   {},
   {

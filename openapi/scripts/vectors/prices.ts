@@ -15,9 +15,9 @@ type Bonus = {
 const rates = readCatalogueFile<Rate[]>('exchange-rates');
 const bonuses = readCatalogueFile<Bonus[]>('bonus-thresholds');
 
-/** Prices are calculated in billionths of a Star, a TON or a dollar. */
+/** The number of billionths in a Star, a TON or a dollar. All prices are calculated in these billionths. */
 const nano = 1_000_000_000n;
-/** The smallest unit of a payable price in each currency, in billionths. */
+/** The smallest payable amount of each currency, in billionths of a Star, a TON or a dollar. */
 const steps = { STARS: nano, TON: 1n, DOLLARS: nano / 100n };
 export type Currency = keyof typeof steps;
 const currencies = Object.keys(steps) as Currency[];

@@ -63,7 +63,7 @@ type Statement = {
   value?: string;
   lengthBytes?: number;
   challenge?: string;
-  /** The address to sign and to send. By default, the wallet's own address. */
+  /** The address that the wallet signs and sends. By default, the wallet's own address. */
   account?: Address;
 };
 
@@ -196,8 +196,8 @@ export function walletProofVectors() {
 }
 
 /**
- * Returns the body of a proof whose address is the hash of its state init. The state init consists of the five bits
- * `flags`, the code, the data and the cell `more`.
+ * Builds a state init from the five bits `flags`, a wallet's code and data, and the cell `more`. Returns the body of a
+ * proof with this state init, and with the hash of the state init as the address.
  */
 function proveWith(flags: number, more: Cell): Proof['body'] {
   const { code, data } = initOf('v4R2', keyOf(1).publicKey, 'main', 0);

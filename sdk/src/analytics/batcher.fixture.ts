@@ -8,7 +8,8 @@ const runPromises = () => new Promise((resolve) => setImmediate(resolve));
 /**
  * Creates a batcher with one stored event and a fake clock. In the result, `pauses` lists the duration of each timer in
  * milliseconds.
- * @param outcomes The outcomes of the sent batches, in order. The last one is repeated; by default all are accepted.
+ * @param outcomes The outcomes of the sent batches, in order. The last outcome is repeated. By default, all batches are
+ * accepted.
  */
 export function startBatcher(outcomes: readonly (Outcome | Promise<Outcome>)[] = []) {
   const clock = new FakeClock();

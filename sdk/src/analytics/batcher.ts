@@ -41,10 +41,7 @@ export class Batcher {
     this.#effects = effects;
   }
 
-  /**
-   * Starts the timer of the first batch. Before that, waits at most three seconds for the solution of a proof-of-work
-   * task.
-   */
+  /** Waits at most three seconds for the solution of a proof-of-work task. Then starts the timer of the first batch. */
   start(): void {
     this.#awaitSolution();
   }

@@ -46,8 +46,8 @@ export function sessionId(userId: number, startedAt: number): string {
 }
 
 /**
- * Returns 32 characters that repeat the text's hash in hexadecimal. If the hash is negative, each repetition begins
- * with a minus sign.
+ * Returns a text's hash in hexadecimal, repeated until the result has 32 characters. The minus sign of a negative hash
+ * is repeated too.
  */
 function seedDigits(text: string): string {
   let hash = 0;

@@ -33,15 +33,15 @@ export type AnalyticsOptions = {
 
 export type RunningAnalytics = {
   /**
-   * Stores an event until it is sent, or warns if the event is too large or not serializable. A field of the session
-   * takes precedence over a field of the same name in `fields`.
+   * Stores an event until it is sent. If the event is too large or not serializable, only calls the option `warn`.
+   * @param fields Fields of this event. A session field of the same name takes precedence.
    */
   record(name: string, fields?: OwnFields, customData?: OwnFields): void;
   /** Stops recording and sending. Unsent events remain stored for the next launch. */
   stop(): void;
 };
 
-/** The ids of the users whose launch is already recorded, for each window. */
+/** For each window, the ids of the users whose launch is already recorded. */
 const startedUsers = new WeakMap<EventTarget, Set<number>>();
 
 /**

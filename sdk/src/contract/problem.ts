@@ -8,8 +8,8 @@ type ProblemOptions = ErrorOptions & {
   /** Headers of the response, such as `Allow`. */
   headers?: Record<string, string>;
   /**
-   * The UUID of the refused request. A repeated response for the same `Idempotency-Key` keeps the UUID of the first
-   * request.
+   * The UUID of the refused request. A response that is repeated for the same `Idempotency-Key` still contains the UUID
+   * of the first request.
    */
   requestId?: string;
 };

@@ -91,8 +91,8 @@ function parameterText(
 }
 
 /**
- * Converts a valid text of a parameter to the type `kind`. An invalid text, such as "", "007" or "1e3" for a number,
- * stays a text, so that the schema refuses it.
+ * Converts the text of a parameter to the type `kind` if the text is valid. Returns an invalid text unchanged, such as
+ * "", "007" or "1e3" for a number, so that the schema refuses the text.
  */
 function readText(text: string, kind: OperationParameter['kind']): unknown {
   if (kind === 'integer') return /^-?(0|[1-9]\d*)$/.test(text) ? Number(text) : text;

@@ -27,8 +27,7 @@ export function shareRevenue(
 /**
  * Calculates a day's result in micro-dollars: purchases minus refunds, minus the loss of earlier days (decisions §5).
  * @param carried Zero, or the loss of earlier days as a negative number.
- * @returns A profit as `revenue` with `carried` 0, or a loss as a negative `carried` with `revenue` 0.
- *
+ * @returns `revenue` is the profit, or 0 after a loss. `carried` is the loss as a negative number, or 0 after a profit.
  * @example
  * settleDay(0, 10_000_000, 25_000_000); // { revenue: 0, carried: -15_000_000 }
  */

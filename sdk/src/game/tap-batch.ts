@@ -4,10 +4,9 @@ export type TapBatch = {
 };
 
 /**
- * Adds the taps of `added` to the last batch in `waiting` that has the same multiplier, up to `max` taps in that batch.
+ * Adds the taps of `added` to the last batch in `waiting` with the same multiplier, until that batch has `max` taps.
  * Puts the remaining taps into new batches (decisions §4).
  * @param waiting The batches that were never sent.
- *
  * @example
  * mergeTaps([{ multiplier: 1, taps: 40 }], { multiplier: 1, taps: 20 }, 51); // 51 taps, and 9 taps
  */

@@ -86,8 +86,8 @@ export class BatchQueue {
   }
 
   /**
-   * Marks a batch to be sent again with the same id. Until this batch arrives again, the server counts no later batch
-   * of the session on the same connection (openapi/chapters/live.md).
+   * Marks a batch to be sent again with the same id. The server counts no later batch of the session on the same
+   * connection before this batch has arrived again (openapi/chapters/live.md).
    * @returns The batch, or `undefined` if the queue does not contain the batch.
    */
   putBack(id: Partial<BatchId>): Batch | undefined {
@@ -97,9 +97,10 @@ export class BatchQueue {
   }
 
   /**
-   * Removes a batch of an expired session, and starts a new session if the queue's current session is the expired one
-   * (decisions §4). If the batch was sent only once, adds the batch's taps to the queue again.
-   * @returns `batch` is undefined if the queue does not contain the batch. `willResend` is true if the taps were added.
+   * Removes a batch of an expired session, and adds the batch's taps to the queue again if the batch was sent only
+   * once. If the expired session is the queue's current session, first starts a new session (decisions §4).
+   * @returns `batch` is undefined if the queue does not contain the batch. `willResend` is true if the taps were added
+   * again.
    */
   expire(id: Partial<BatchId>): { batch: Batch | undefined; willResend: boolean } {
     const entry = this.#find(id);

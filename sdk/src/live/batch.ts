@@ -26,7 +26,10 @@ export type BatchStorage = {
   readonly load: () => readonly Batch[];
   /** Stores `batches`, and deletes all other batches that this instance of the app has stored. */
   readonly save: (batches: readonly Batch[]) => void;
-  /** Calls `take` with the batches of every other instance of the app, as soon as that instance has closed. */
+  /**
+   * Waits until another instance of the app has closed, and then calls `take` with the batches of that instance. Does
+   * this for every other instance.
+   */
   readonly takeOver?: (take: (batches: readonly Batch[]) => void) => void;
 };
 

@@ -17,7 +17,7 @@ import { ReconnectingSocket, type SocketPort } from './reconnecting-socket.ts';
 import { reportUncaught } from './report-uncaught.ts';
 import { realSchedule, type Schedule } from './schedule.ts';
 
-/** The `reason` of a close event with the code 4403, if an operator has banned the player. */
+/** If an operator has banned the player, the connection closes with the code 4403 and this `reason`. */
 const banned: ProblemCode = 'PLAYER_BANNED';
 
 export type LiveOptions = {
@@ -40,8 +40,8 @@ export type LiveOptions = {
   /** Returns the time in milliseconds. The default is `performance.now`. */
   readonly now?: () => number;
   /**
-   * The number of milliseconds without any message after which the socket counts as lost. Applies only while a batch
-   * waits for its ack.
+   * If no message arrives for this number of milliseconds, the socket counts as lost. Applies only while a batch waits
+   * for its ack.
    */
   readonly ackTimeoutMs?: number;
   /** The pause before a refused batch is sent again, in milliseconds. */
@@ -119,8 +119,8 @@ export class LiveConnection {
   }
 
   /**
-   * The unacknowledged batches whose taps must still be subtracted from the server's last balance. Excludes batches
-   * that another `LiveConnection` sent, because the server may already have subtracted these taps.
+   * The unacknowledged batches whose taps the app must still subtract from the server's last balance. Does not contain
+   * batches that another `LiveConnection` sent, because the server may already have subtracted their taps.
    */
   get uncounted(): readonly Batch[] {
     return this.#queue.uncounted;
@@ -249,7 +249,9 @@ export class LiveConnection {
     }, ms);
   }
 
-  /** Abandons the socket if a batch waits for its ack and no message arrives within `ackTimeoutMs`. */
+  /**
+   * Starts a timer if a sent batch waits for its ack. If no message arrives within `ackTimeoutMs`, abandons the socket.
+   */
   #watchAcks(): void {
     if (!this.#queue.isWaiting) return;
     // A half-open socket emits no close event.

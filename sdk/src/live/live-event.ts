@@ -17,8 +17,8 @@ export type LiveEvent =
   /** An operator has banned the player. */
   | { readonly type: 'banned' }
   /**
-   * The server acknowledged a batch. `applied` is the number of newly counted taps: 0 if the batch is a duplicate, less
-   * than `batch.taps` if the balance was too low.
+   * The server acknowledged a batch and newly counted `applied` taps. `applied` is 0 for a duplicate, and less than
+   * `batch.taps` if the balance was too low.
    */
   | {
       readonly type: 'ack';

@@ -6,7 +6,10 @@ const burst = liveMessagesBurst / 2;
 const perSecond = (liveMessagesPerSecond * 3) / 4;
 const intervalMs = 1_000 / perSecond;
 
-/** Limits the rate of messages, so that the server does not close the connection with 4429 (decisions §4). */
+/**
+ * Limits the rate of messages, so that the server does not close the connection with the close code 4429 (decisions
+ * §4).
+ */
 export class MessageThrottle {
   /** The earliest time at which a full burst of messages is allowed again, in milliseconds. */
   #restedAt = Number.NEGATIVE_INFINITY;

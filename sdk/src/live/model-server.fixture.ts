@@ -2,8 +2,8 @@ import type { TapsMessage } from '../generated/model/index.ts';
 import { ack, refusal } from './live.fixture.ts';
 
 /**
- * Simulates the server of the contract: counts each batch once and keeps the last `sessionsMax` sessions. After a
- * refused batch, refuses later batches of the session until the refused batch is sent again.
+ * Simulates the server of the contract: counts each batch once and keeps the last `sessionsMax` sessions. If a batch
+ * was refused, refuses the later batches of its session until the client sends the refused batch again.
  */
 export class ModelServer {
   counted = 0;

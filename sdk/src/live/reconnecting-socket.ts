@@ -19,7 +19,10 @@ export type SocketOwner = {
   readonly onGaveUp: () => void;
 };
 
-/** The close code after too many messages, and after too many open sockets of a player. */
+/**
+ * The close code if a player has sent too many messages. If a player opens too many sockets, the oldest socket closes
+ * with the same code.
+ */
 const flooding = 4429;
 
 /** How long an attempt to connect may take before it counts as failed, in milliseconds (decisions §10 LIVE). */
@@ -31,8 +34,8 @@ const openTimeoutMs = 10_000;
 const replaceableMs = 2_000;
 
 /**
- * If a connection has lasted at least this number of milliseconds, all attempts to reconnect are available again, even
- * after the close code 4429 (decisions §10 LIVE).
+ * After this number of milliseconds, a connection counts as stable (decisions §10 LIVE). When a stable connection
+ * closes, all attempts to reconnect are available again, even if the close code is 4429.
  */
 const stableMs = 60_000;
 
@@ -135,8 +138,8 @@ export class ReconnectingSocket {
   }
 
   /**
-   * Plans the next attempt, unless all attempts have been made or the close code forbids a reconnect. Called after a
-   * socket or an attempt has failed.
+   * Handles a failed socket or attempt. Plans the next attempt if attempts are left and the close code allows a
+   * reconnect.
    */
   #fail(code: number, reason: string): void {
     const canReconnect = mayReconnect(code);

@@ -26,11 +26,10 @@ type StoredBatch = Batch & { readonly since?: number };
 const retentionMs = unacknowledgedBatchDays * 86_400_000;
 
 /**
- * Creates a batch storage in a browser's storage. Create one for each page and player, and give the same storage to
- * later connections. After an instance of the app has closed:
+ * Creates a batch storage in a browser's storage, for all connections of one player on one page. After an instance of
+ * the app has closed:
  * - exactly one other instance takes over the stored batches
  * - batches that were first sent `unacknowledgedBatchDays` or more days ago are dropped
- *
  * @example
  * webBatchStorage(localStorage, 279058397);
  */
@@ -46,7 +45,7 @@ export function webBatchStorage(
    */
   let sentAt = new Map<string, number>();
   let isStored = true;
-  /** The function of the newest connection. An earlier connection is closed, and would send nothing. */
+  /** Gives batches to the newest connection. Every earlier connection is closed, and would not send the batches. */
   let take: (batches: readonly Batch[]) => void = () => {};
 
   // The lock is requested before the first write, so that the key is already locked when another instance finds it.

@@ -115,7 +115,10 @@ export function refundStep(smoke: Smoke, found: Found): Step {
 
 const report = 'Run npm run audit, and report its lines with this transcript.';
 
-/** Returns `failed` if a deposit from SMOKE_WALLET is on hold, otherwise `waiting`: no deposit has arrived. */
+/**
+ * Returns `failed` if a deposit from SMOKE_WALLET is on hold. Otherwise returns `waiting`, because no deposit has
+ * arrived.
+ */
 async function waitForDeposit({ db, wallet }: Smoke, { since }: Found, invoice: string) {
   const held = await db
     .selectFrom('ton_deposit')
@@ -136,7 +139,8 @@ async function waitForDeposit({ db, wallet }: Smoke, { since }: Found, invoice: 
 }
 
 /**
- * Returns the player's newest paid invoice of a gateway since the smoke test began, or else the newest unpaid one.
+ * Finds the player's newest paid invoice of a gateway, among the invoices that were created since the smoke test began.
+ * If none of them is paid, finds the newest unpaid invoice.
  * @returns `charge_id` is null before the payment, and `credited` is null before the credit.
  */
 function findLastPayment(

@@ -3,10 +3,13 @@ import { parseWallet } from '../../src/wallets/wallet-address.ts';
 
 type Environment = Record<string, string | undefined>;
 
-/** `wallet` is the raw address of the wallet on the phone. `secrets` are the values of secret variables. */
+/** `wallet` is the raw address of the wallet on the tester's phone. `secrets` are the values of secret variables. */
 export type SmokeEnvironment = { config: Config; wallet: string; secrets: string[] };
 
-/** The variables in the order in which an operator gets their values. `only` is the single valid value. */
+/**
+ * The required variables, in the order in which an operator gets their values. If only one value is valid, `only` is
+ * this value.
+ */
 const needs: [name: string, meaning: string, only?: string][] = [
   ['BOT_TOKEN', "the token of a bot in Telegram's test environment, from the BotFather there"],
   ['BOT_USERNAME', "that bot's name, without the @"],

@@ -28,8 +28,9 @@ export const failed = (wrong: string, remedy: string): Finding => ({
 export type Found = { since: Date; playerId?: number; starsCharge?: string };
 
 /**
- * Returns the player with `playerId` or, if `playerId` is undefined, the player with the newest launch since the time
- * `since`. Returns undefined if there is no such player.
+ * Finds the player with the id `playerId`. If `playerId` is undefined, finds the player with the newest launch since
+ * the time `since`.
+ * @returns Undefined if there is no such player.
  */
 export async function findPlayer({ db }: Pick<Smoke, 'db'>, { since, playerId }: Found) {
   // Telegram counts the time of a launch in whole seconds.

@@ -13,7 +13,10 @@ import { Refusal, sendRefusal, sendTooMany, TooMany } from './responses.ts';
 
 /** Handles one request. `sender` is the client's key for the rate limits, see `addressGroup`. */
 type Run = (ctx: Context, sender: string) => void | Promise<void>;
-/** How often the TON Foundation's client may record an event in one launch, by the event's name (decisions §8). */
+/**
+ * The number of events that the TON Foundation's client may record in one launch (decisions §8). Each key is the name
+ * of an event.
+ */
 const eventThresholds = { 'app-hide': analyticsAppHideEvents };
 
 /**

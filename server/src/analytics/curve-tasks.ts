@@ -32,7 +32,10 @@ export class CurveTasks {
     this.#secret = secret;
   }
 
-  /** Returns a new task in the format of `encodeTask`, different from all others of this process and time slot. */
+  /**
+   * Returns a new task in the format of `encodeTask`. The task differs from all other tasks that this process issues in
+   * the same time slot.
+   */
   issue(now: Date): string {
     const slot = slotAt(now);
     this.#nonce = (this.#nonce + this.#step) % nonces;

@@ -22,7 +22,7 @@ export async function spendProof(db: Db, { id, expiresAt }: Proof): Promise<bool
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Stores those events of a delivery that are not stored yet. A failed query stores no event. */
+/** Stores the events of a delivery, except events that are stored already. If the query fails, no event is stored. */
 export async function storeEvents(db: Db, delivery: Delivery): Promise<void> {
   const { token, events, receivedAt } = delivery;
   const bodies = events.map((event) => JSON.stringify(event));

@@ -63,7 +63,9 @@ export class Proofs {
     return this.#tasks.issue(now);
   }
 
-  /** Returns the data for the client's next request. Without `isProven`, `custom_data` is a decoy (decisions §8). */
+  /**
+   * Returns the data for the client's next request. If `isProven` is false, `custom_data` is a decoy (decisions §8).
+   */
   next(now: Date, { isProven }: { isProven: boolean }): NextProof {
     const custom_data = isProven ? this.#signed.issue(now) : this.#signed.decoy(now);
     return { custom_data, Content: this.#tasks.issue(now) };

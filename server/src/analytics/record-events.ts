@@ -58,9 +58,9 @@ export function recordEvents(deps: AnalyticsDeps, proofs: Proofs, token: string)
   }
 
   /**
-   * Inflates a body and counts the inflated bytes against the sender's daily limit. The caller must have taken
-   * `analyticsBodyBytes` tokens from the bucket `total`; the tokens that the inflated body does not need are put back.
-   * @throws `TooMany` if the sender may send fewer than `analyticsBodyBytes` more bytes today
+   * Inflates a body and counts the inflated bytes against the sender's daily limit. The caller must first take
+   * `analyticsBodyBytes` tokens from the bucket `total`; this function puts the unused tokens back.
+   * @throws `TooMany` if fewer than `analyticsBodyBytes` bytes of the sender's daily limit are left
    */
   async function inflateFor(sender: string, received: Buffer): Promise<Buffer> {
     const now = clock.now();

@@ -6,8 +6,8 @@ import { findOrCreatePlayer } from './find-or-create-player.ts';
 import { validateInitData } from './init-data.ts';
 
 /**
- * Returns a function that verifies init data and returns the player, and that creates a user if the player is new. Its
- * method `forget` must be called when a player is banned or erased.
+ * Returns a function that verifies init data and returns the player. The function creates a user if the player is new,
+ * and its method `forget` must be called when a player is banned or erased.
  */
 export function createAuthenticate(
   deps: Omit<Deps, 'pushBalance'>,

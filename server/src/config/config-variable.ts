@@ -1,7 +1,8 @@
 import { isAbsolute, resolve } from 'node:path';
 
 /**
- * Parses the trimmed text of a variable (never empty) or of an item of a `list` (may be empty).
+ * Parses the trimmed text of a variable, or of an item of a `list`. A variable's text is never empty, but an item's
+ * text may be empty.
  * @throws `Error` for a bad text, with a message that completes the sentence "NAME must be …"
  */
 export type Reader<Value> = (text: string) => Value;

@@ -6,8 +6,8 @@ import { shardSchemas } from './tap-routing.ts';
 export type ApplicationRole = { name: string; password: string };
 
 /**
- * Lets `application` read all tables and write all tables except `schema_migration`. If the owner of the tables may
- * create roles, first creates `application` and `payouts` if they are missing, and sets the passwords of both.
+ * Lets `application` read all tables, and write all tables except `schema_migration`. If the owner of the tables may
+ * create roles, first creates the missing roles and sets the passwords of `application` and `payouts`.
  * @param client A connection of the role that owns the tables.
  * @param payouts The role of payout runs. If this role is given, `application` cannot record payouts.
  * @throws `Error` if a role is missing and the owner may not create roles
@@ -70,8 +70,8 @@ async function grantPayouts(client: pg.Client, name: string, application: string
 }
 
 /**
- * Returns the escaped name of `role`. If the client may create roles, first creates `role` if necessary and sets its
- * password.
+ * Returns the escaped name of `role`. If the client may create roles, first creates a missing `role` and sets the
+ * role's password.
  * @throws `Error` if `role` is missing and the client may not create roles
  * @throws `Error` if `role` has rights that only the owner of the tables should have, for example to create tables
  */
@@ -117,7 +117,7 @@ async function refuseRights(client: pg.Client, name: string): Promise<void> {
   }
 }
 
-/** Revokes PUBLIC's rights to create tables and temporary tables, except rights that `client` may not revoke. */
+/** Revokes PUBLIC's rights to create tables and temporary tables. Skips a right that `client` may not revoke. */
 async function revokeFromPublic(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ database: string; temporary: boolean; create: boolean }>(
     `select current_database() as database,

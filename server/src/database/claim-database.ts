@@ -20,12 +20,15 @@ export class DatabaseTakenError extends Error {
   }
 }
 
-/** PostgreSQL needs up to ten seconds to release the claim of a lost connection. */
+/**
+ * How long a process waits for a claim by default, in milliseconds. PostgreSQL needs up to ten seconds to release the
+ * claim of a lost connection.
+ */
 const defaultTimeoutMs = 15_000;
 
 /**
  * Claims the database for the life of this process. If the connection is lost, claims the database again.
- * @param onLost A function to call if another server has claimed the database in the meantime.
+ * @param onLost Called if the database cannot be claimed again, because another server has claimed it.
  * @throws `DatabaseTakenError` if the claim is not free after `timeoutMs`
  */
 export async function claimDatabase(

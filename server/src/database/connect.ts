@@ -37,7 +37,8 @@ const common = {
 } satisfies pg.ClientConfig;
 
 /**
- * Adds the constant `options` to the URL parameter `options`. Changes nothing if the URL does not have this parameter.
+ * Appends the value of the constant `options` to the URL parameter `options`. Without this parameter, returns the
+ * connection unchanged.
  */
 function withOptions<Settings extends Connection>(connection: Settings): Settings {
   const { connectionString = '' } = connection;
@@ -50,7 +51,10 @@ function withOptions<Settings extends Connection>(connection: Settings): Setting
   return { ...connection, connectionString: `${address}?${parameters}` };
 }
 
-/** How much longer the socket waits than PostgreSQL, so that PostgreSQL's own timeout error arrives first. */
+/**
+ * The socket's timeout is longer than PostgreSQL's timeout by this number of milliseconds. So PostgreSQL's own timeout
+ * error arrives first.
+ */
 const graceMs = 1_000;
 
 /**
@@ -122,8 +126,8 @@ export type PoolOptions = {
   /** Called when an idle connection breaks. */
   onError(error: Error): void;
   /**
-   * The time limit of a statement and of the wait for a connection. By default, a statement has no limit, and the wait
-   * ends after ten seconds.
+   * The time limit of a statement, and the time limit of the wait for a connection. If `timeoutMs` is not given, a
+   * statement has no limit, and the wait ends after ten seconds.
    */
   timeoutMs?: number | undefined;
   /** The maximum number of connections; 16 if not given. */
@@ -164,8 +168,8 @@ export function openPool(
 }
 
 /**
- * Returns pool settings that limit statements, idle transactions, idle connections and the wait for a connection to
- * `timeoutMs`. A connection without any traffic for `timeoutMs + graceMs` is closed.
+ * Returns pool settings with `timeoutMs` as the limit of statements, idle transactions, idle connections and the wait
+ * for a connection. A connection without any traffic for `timeoutMs + graceMs` is closed.
  */
 function bounded(timeoutMs: number): pg.PoolConfig {
   return {

@@ -23,7 +23,7 @@ export const postgresRole = 'bold';
 
 /**
  * Returns the real path of PostgreSQL's data directory, and creates the directory if `dataPath` does not exist. If
- * `user` cannot reach `dataPath`, the new directory is in `fallbackFolder`, with a symbolic link at `dataPath`.
+ * `user` cannot reach `dataPath`, creates the directory in `fallbackFolder`, and a symbolic link to it at `dataPath`.
  */
 export async function prepareDataDirectory(place: Place, log: Logger): Promise<string> {
   const { dataPath, fallbackFolder, user } = place;

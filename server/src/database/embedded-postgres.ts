@@ -23,8 +23,8 @@ export type EmbeddedPostgres = {
 const defaultFallbackFolder = '/var/lib/bold';
 
 /**
- * Starts the PostgreSQL that npm installed, or reuses a PostgreSQL that already runs on the data in `dataDir`. Only
- * root and the user of this process can connect, through a socket.
+ * Starts the PostgreSQL that npm installed, or reuses a PostgreSQL that already runs on the data in `dataDir`.
+ * Connections are possible only through a socket, and only for root and the user of this process.
  */
 export async function openEmbeddedPostgres(
   dataDir: string,
@@ -92,7 +92,8 @@ const isRunning = (data: string) => {
 };
 
 /**
- * Returns true as soon as PostgreSQL accepts connections, or false if `mayStillStart` returns false before that.
+ * Waits until PostgreSQL accepts connections, and then returns true. Returns false if `mayStillStart` returns false
+ * before that.
  * @throws `DatabaseError` if PostgreSQL is running but refuses the connection
  */
 async function acceptsConnections(

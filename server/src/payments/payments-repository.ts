@@ -144,7 +144,7 @@ export async function insertRefund(tx: Db, chargeId: string, at: Date): Promise<
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Stores that the payer of a charge has the money back, if the charge is recorded for operators. */
+/** Records that a charge was paid back to its payer. Does nothing if the charge is not recorded for operators. */
 export async function insertReturn(db: Db, chargeId: string, at: Date): Promise<void> {
   await sql`
     insert into charge_return select charge_id, ${at} from charge_record where charge_id = ${chargeId}

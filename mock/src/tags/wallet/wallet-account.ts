@@ -13,7 +13,10 @@ const codeAndData = 0b00110;
 
 type WalletAccount = {
   address: string;
-  /** Hexadecimal. `undefined` if the smart contract is unknown or its data is too short for a key. */
+  /**
+   * The wallet's public key in hexadecimal. `undefined` if the smart contract is unknown, or if the contract's data is
+   * too short for a key.
+   */
   publicKey: string | undefined;
 };
 

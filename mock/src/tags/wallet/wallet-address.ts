@@ -5,8 +5,8 @@ const bounceable = 0x11;
 const testnetFlag = 0x80;
 
 /**
- * Converts a friendly TON address, or a raw address of workchain 0 or -1, to the raw form: the workchain, a colon and
- * 64 hexadecimal digits. Returns `undefined` for any other text.
+ * Converts a TON address to the raw form: the workchain, a colon and 64 hexadecimal digits. Accepts friendly addresses,
+ * and raw addresses of workchain 0 or -1; returns `undefined` for any other text.
  */
 export function parseAddress(text: string): string | undefined {
   if (/^(0|-1):[0-9a-f]{64}$/i.test(text)) return text.toLowerCase();

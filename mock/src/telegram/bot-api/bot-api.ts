@@ -20,7 +20,10 @@ export type BotCall = { method: string; given: Readonly<Record<string, unknown>>
 export type Override = (given: BotCall['given'], gone: AbortSignal) => unknown;
 
 type BotApiOptions = BotOptions & {
-  /** The hosts whose pages may act for players, from any port. By default there are none. */
+  /**
+   * The hosts of the pages that may use the simulator's actions, such as paying for a player. The port of a page does
+   * not matter; by default, no page may use these actions.
+   */
   simulatorHosts?: readonly string[];
   /** Receives each call of the bot before the method runs. Not called for a wrong token or an unknown method. */
   onCall?: (call: BotCall) => void;

@@ -26,9 +26,9 @@ export class LongPoll {
   }
 
   /**
-   * Removes the updates with ids below `offset`, or all updates except the newest n if `offset` is negative (-n). If no
-   * update remains, waits up to `timeout` seconds for a new update.
-   * @returns The oldest updates, or an empty list after the timeout or when `gone` aborts.
+   * Removes all updates before the id `offset`; a negative offset -n keeps only the n newest updates. If no update
+   * remains, waits up to `timeout` seconds for a new update.
+   * @returns The oldest updates. The list is empty after the timeout or when `gone` aborts.
    */
   async poll(
     { offset = 0, limit = 100, timeout = 0 }: PollOptions,

@@ -59,7 +59,7 @@ export class Payments {
 
   /**
    * Ends a pre-checkout query with the bot's answer.
-   * @param message the reason for the player if the bot refuses the payment
+   * @param message the reason that the player sees if the bot refuses the payment
    * @throws An ApiError 400 for a late or second answer, or for a refusal without a `message`.
    */
   respond(queryId: string, ok: boolean, message: string): void {

@@ -7,7 +7,7 @@ export type Invoice = {
   description: string;
   payload: string;
   currency: string;
-  /** The price in the smallest units of the currency or in whole Stars. */
+  /** The price: whole Stars for the currency `XTR`, cents for `USD`. */
   total: number;
 };
 

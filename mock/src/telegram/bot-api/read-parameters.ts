@@ -7,8 +7,9 @@ import { Parameters } from './parameters.ts';
 const bodyBytes = 1_048_576;
 
 /**
- * Reads the parameters of a call from the query and the body: JSON, a form, or a multipart form without files.
- * @throws An ApiError 400 if the body is unreadable, 413 if it is above 1 MB.
+ * Reads the parameters of a call from the query and the body. Accepts JSON, a form or a multipart form as the body, and
+ * ignores files.
+ * @throws An ApiError 400 if the body is unreadable, or an ApiError 413 if the body is above 1 MB.
  */
 export async function readParameters(request: IncomingMessage): Promise<Parameters> {
   const query = new URL(request.url ?? '/', 'http://localhost').searchParams;

@@ -15,8 +15,8 @@ export type Closing = {
 };
 
 /**
- * Allows a request without an Origin header or from a page of one of the `hosts`. Responds with 403 to any other
- * origin, and with 204 to an allowed preflight request.
+ * Allows a request that has no Origin header, or whose Origin has one of the `hosts`. Responds with 403 to a request
+ * from any other origin, and with 204 to an allowed preflight request.
  * @returns True if the caller must handle the request, false if the response was already sent.
  */
 export function allowOrigin(

@@ -10,8 +10,8 @@ type DeliveryFailure = {
 };
 
 /**
- * Delivers updates to the bot's webhook, in order for each user. Retries a failed delivery with backoff (1 s to 64 s)
- * until the bot responds with 2xx.
+ * Delivers updates to the bot's webhook and keeps the order of each user's updates. Retries a failed delivery with
+ * backoff (1 s to 64 s) until the bot responds with 2xx.
  */
 export class Webhook {
   target: WebhookTarget | null = null;

@@ -1,7 +1,7 @@
 import type { Opening } from '../launch/open-app.ts';
 import type { ThemeName } from '../launch/themes.ts';
 
-/** The space at each edge that the app must keep free of content, in CSS pixels. */
+/** The space at the four edges of the screen, in CSS pixels. The app must keep this space free of content. */
 export type Insets = {
   top: number;
   right: number;

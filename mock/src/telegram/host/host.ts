@@ -57,7 +57,10 @@ export function receive(state: HostState, { eventType, eventData }: HostMessage)
   return { ...applyOutcome(state, method(state, parameters)), refusal: null };
 }
 
-/** Returns `state` with the changes of `set`, and the messages of `send` as `replies`. */
+/**
+ * Applies the changes in `set` to a copy of `state`. Returns the copy as `state`, and the messages in `send` as
+ * `replies`.
+ */
 export function applyOutcome(
   state: HostState,
   { set, send }: Outcome,

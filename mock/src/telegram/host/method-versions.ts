@@ -78,7 +78,7 @@ const parameterVersions: Record<string, Record<string, string>> = {
 /** The versions that the simulator offers, the oldest first. */
 export const versions: readonly string[] = ['6.0', ...Object.keys(introduced)];
 
-/** Compares two versions number by number, for `sort`: 6.10 is newer than 6.9. */
+/** Compares two versions number by number, so 6.10 is newer than 6.9. Returns a number for `sort`. */
 export function compareVersions(a: string, b: string): number {
   const [left, right] = [a.split('.').map(Number), b.split('.').map(Number)];
   const place = left.findIndex((part, index) => part !== (right[index] ?? 0));

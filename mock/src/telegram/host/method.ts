@@ -15,8 +15,8 @@ export type Outcome = {
 export type Method = (state: HostState, data: MethodData) => Outcome;
 
 /**
- * The parameters of a method. If a value is absent or has a wrong type, `text` and `flag` return `undefined`, `list`
- * returns an empty list, and `within` returns a `MethodData` without values.
+ * The parameters of a method. For an absent value or a value of a wrong type, `text` and `flag` return `undefined`,
+ * `list` returns an empty list, and `within` returns an empty `MethodData`.
  */
 export class MethodData {
   readonly #data: Record<string, unknown>;

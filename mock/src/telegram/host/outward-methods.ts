@@ -63,7 +63,7 @@ export const outwardMethods: Record<string, Method> = {
   }),
 };
 
-/** Opens `sheet`. As in Telegram, this has no effect while another sheet is open. */
+/** Opens `sheet` if no other sheet is open. Otherwise changes nothing, as in Telegram. */
 function openSheet(present: Sheet | null, sheet: Sheet): ReturnType<Method> {
   return present ? {} : { set: { sheet } };
 }

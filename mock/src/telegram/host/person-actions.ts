@@ -74,7 +74,10 @@ export function dismissal(sheet: Sheet): PersonAction {
   }
 }
 
-/** Closes the app, or asks the user first if the app has requested this. In both cases, dismisses the open sheet. */
+/**
+ * Dismisses the open sheet and closes the app. If the app has requested a confirmation, asks the user before closing
+ * the app.
+ */
 function close(state: HostState): Outcome {
   if (!state.confirmsClosing) return { set: { open: false, sheet: null } };
   const { send = [] } = state.sheet ? act(state, dismissal(state.sheet)) : {};

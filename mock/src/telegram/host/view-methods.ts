@@ -77,7 +77,10 @@ export const viewMethods: Record<string, Method> = {
   }),
 };
 
-/** Returns `value` if it is #rrggbb, the theme's color if `value` names a theme parameter, and otherwise `current`. */
+/**
+ * Returns `value` if `value` is a color #rrggbb, or the theme's color if `value` is the name of a theme parameter.
+ * Returns `current` for any other value.
+ */
 function color(state: HostState, value: string | undefined, current: string): string {
   if (value && /^#[0-9a-f]{6}$/i.test(value)) return value;
   return (

@@ -6,7 +6,7 @@ export type Person = {
   user: TelegramUser;
 };
 
-/** The predefined people. Each optional field of a Telegram user exists for at least one person. */
+/** The predefined people. Each optional field of `TelegramUser` is set for at least one person. */
 export const people: readonly Person[] = [
   {
     key: 'dewey',

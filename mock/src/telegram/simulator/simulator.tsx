@@ -77,7 +77,10 @@ function fromAddress(home: string): SimulatorState {
   return readSimulatorState(new URLSearchParams(location.search), location.origin, home);
 }
 
-/** Returns the app's URL with newly signed launch parameters for each state object, or null until they are signed. */
+/**
+ * Returns the app's URL with signed launch parameters, or null while the parameters are being signed. Signs new
+ * parameters for each new `state` object.
+ */
 function useLaunchAddress(state: SimulatorState): string | null {
   const [signed, setSigned] = useState<{ state: SimulatorState; address: string } | null>(null);
   useEffect(() => {

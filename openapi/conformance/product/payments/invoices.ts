@@ -138,8 +138,8 @@ function isUnavailable(kit: Kit, { code }: HttpResponse, currency: string): bool
 /**
  * Requests an invoice while the Bot API responds with an error. If `until` is given, the Bot API responds only after
  * this promise resolves.
- * @throws `BrokenRule` unless the server calls the Bot API once, responds with 502 and accepts a retry with the same
- * key.
+ * @throws `BrokenRule` if the server does not call the Bot API exactly once, does not respond with 502, or refuses a
+ * retry with the same key.
  */
 async function expectGatewayFailure(kit: Kit, amount: number, until?: Promise<unknown>) {
   const player = kit.player();

@@ -67,7 +67,8 @@ async function statusOf(player: Player, id: string): Promise<Status> {
 }
 
 /**
- * Throws `BrokenRule` if `until` is not the expiry time of an invoice created now. The clocks may differ by `slackMs`.
+ * Throws `BrokenRule` if `until` is not the time until which an invoice created now can be paid. The clocks of the kit
+ * and the server may differ by `slackMs`.
  */
 function sameUntil({ documents }: Kit, until: string): void {
   const hours = documents.constant('invoice_hours');

@@ -17,7 +17,10 @@ import { buyCustom } from './shop.ts';
 
 const check = checksOf('payments');
 const hourSeconds = 3_600;
-/** How far before or after its deadline a charge is dated, to allow for a slow machine and an inexact server clock. */
+/**
+ * How many seconds before or after the payment deadline a tested charge is dated. This distance is a margin for a slow
+ * machine and an inexact server clock.
+ */
 const marginSeconds = 60;
 /** How long a check waits for the second try of a failed refund. */
 const secondTryMs = 70_000;

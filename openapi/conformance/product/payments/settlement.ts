@@ -21,8 +21,9 @@ const commandTimeoutMs = 60_000;
 const microsPerTap = 10_000;
 const hundred = 100;
 /**
- * `fillUp` makes the number of members of a level divisible by `divisor`, unless its leaderboard is full. The revenue
- * of a tested day is not divisible by `divisor`, so the server must round the shares down.
+ * `fillUp` adds players to a leaderboard until the number of its members is divisible by `divisor`, or until the
+ * leaderboard is full. The revenue of a tested day is not divisible by `divisor`, so the server must round the shares
+ * down.
  */
 const divisor = 3;
 const longest = 400;
@@ -38,8 +39,8 @@ type Level = { id: number; threshold: number; payment_percentage: number };
 type Entry = { user_id: number };
 
 /**
- * The checks of how revenue is shared. They run the settle command with a future time, so that it also settles today
- * and later days.
+ * The checks of how revenue is shared. The checks run the settle command with a future time, so the command also
+ * settles today and later days.
  */
 export const settlementChecks: Check[] = [
   check(

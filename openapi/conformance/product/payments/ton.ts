@@ -162,7 +162,9 @@ export const tonChecks: Check[] = [
   ),
 ];
 
-/** `id` is the `payment_id` of the response, which a server without the profile `payment-status` need not have. */
+/**
+ * `id` is the `payment_id` of the response. A server without the profile `payment-status` may leave out `payment_id`.
+ */
 type TonInvoice = {
   to: Address;
   nano: bigint;

@@ -18,8 +18,8 @@ export type SendPayout = (sentAt: Date) => Promise<{ transaction: string }>;
 /** Sends orders to the chain. One order becomes at most one transfer, even if processes die or stall. */
 export type PayoutSender = {
   /**
-   * Checks that an order can be sent. Returns the function that sends it and waits for its transfer; after an error of
-   * this function, call `find` later.
+   * Checks that an order can be sent, and returns a function that sends the order and waits for its transfer. If the
+   * returned function throws, the order may have been sent: call `find` later to learn the result.
    * @throws If the chain cannot be read or the money does not suffice. Then nothing was sent.
    */
   prepare(order: PayoutOrder): Promise<SendPayout>;

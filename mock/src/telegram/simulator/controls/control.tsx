@@ -25,7 +25,7 @@ export function Select({ label, value, options, onChange }: SelectProps) {
   );
 }
 
-/** Renders the options of a select. Memoized, because a new choice does not change the list. */
+/** Renders the options of a select. The component is memoized, because a new choice does not change the options. */
 const Options = memo(function Options({ options }: Pick<SelectProps, 'options'>) {
   return options.map(([option, text]) => (
     <option key={option} value={option}>

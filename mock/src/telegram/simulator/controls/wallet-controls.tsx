@@ -6,7 +6,7 @@ import css from './controls.module.css';
 type Props = {
   mode: WalletMode;
   isElsewhere: boolean;
-  /** True if a TON Connect bridge runs, so that the wallet can be on another device. */
+  /** True if a TON Connect bridge is running. Only then can the wallet be on another device. */
   hasBridge: boolean;
   connected: boolean;
   onChange: (changed: Partial<Pick<SimulatorState, 'wallet' | 'walletElsewhere'>>) => void;

@@ -11,8 +11,8 @@ type Props = {
 };
 
 /**
- * Renders the frame with the app. A loader covers the frame until the app reports that it is ready or the frame has
- * loaded, whichever is first.
+ * Renders the frame with the app. A loader covers the frame until the frame has loaded or the app has reported that it
+ * is ready.
  */
 export function AppView({ host, address, frame, onAct }: Props) {
   useLayoutEffect(() => {

@@ -103,8 +103,8 @@ export function TelegramView({
 }
 
 /**
- * Returns the ref `place` for an element, and the scale `fit` (at most 1) at which a screen fits into this element.
- * `width` and `height` are the size of the screen in CSS pixels.
+ * Returns the ref `place` for an element and the scale `fit`, which is at most 1. At this scale, a screen of `width` ×
+ * `height` CSS pixels fits into the element.
  */
 function useFit(
   width: number,

@@ -66,7 +66,7 @@ const fallback = {
 
 /**
  * Reads the state from the query of the simulator's URL. Missing and invalid values get their defaults.
- * @param origin the origin that the query parameter `app` must have
+ * @param origin the only allowed origin for the URL in the query parameter `app`
  * @param home the default of the query parameter `app`
  */
 export function readSimulatorState(
@@ -132,7 +132,7 @@ export function screenOf({ screen }: SimulatorState): { width: number; height: n
   return screens[screen] ?? { width: 390, height: 844 };
 }
 
-/** Reads insets from `top,right,bottom,left` in pixels. A part that is not a number becomes 0. */
+/** Reads insets in pixels from a text of the form `top,right,bottom,left`. A part that is not a number becomes 0. */
 export function readInsets(text: string): Insets {
   const [top = 0, right = 0, bottom = 0, left = 0] = text
     .split(',')

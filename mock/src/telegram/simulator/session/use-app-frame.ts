@@ -8,7 +8,9 @@ const place = (name: keyof HostStorages, userId: number) => `bold-simulator/${na
 
 type AppFrame = {
   session: Session;
-  /** Begins a new launch of the app in `state`, with what the app has saved for the state's user. */
+  /**
+   * Begins a new launch of the app in `state`. The launch gets the data that the app has saved for the user of `state`.
+   */
   launch: (state: SimulatorState) => void;
   dispatch: (event: SessionEvent) => void;
   frame: RefObject<HTMLIFrameElement | null>;

@@ -4,7 +4,8 @@ import type { Closing, Offer } from '../../bot-api/simulator-control.ts';
 export type CheckoutClient = {
   offer: () => Promise<Offer>;
   /**
-   * Starts the payment of the invoice. If `later` is true, returns `pending` at once, otherwise the payment's result.
+   * Starts the payment of the invoice. Returns `pending` at once if `later` is true, and otherwise waits for the
+   * payment's result.
    * @throws An Error if the fake Bot API is not reachable or responds with an error.
    */
   pay: (later: boolean) => Promise<Closing>;

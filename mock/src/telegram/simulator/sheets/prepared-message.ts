@@ -3,7 +3,10 @@ import type { PreparedMessage } from '../../bot-api/prepared-messages.ts';
 import type { ShareError } from '../../host/host-state.ts';
 import { controlOf, result } from './checkout-client.ts';
 
-/** What the share sheet shows, and the error that the app receives after it. */
+/**
+ * The text that the share sheet shows if a message cannot be loaded, and the error that the app receives when the user
+ * closes the sheet.
+ */
 export type LoadFailure = { text: string; error: ShareError };
 
 /**
@@ -20,7 +23,10 @@ export async function loadPreparedMessage(
   return result(fetch(`${controlOf(port)}/prepared?${query}`));
 }
 
-/** Tells a message that is unknown or has expired from every other error of `loadPreparedMessage`. */
+/**
+ * Returns the failure for an error of `loadPreparedMessage`. The failure's `error` is `MESSAGE_EXPIRED` for an unknown
+ * or expired message, and `UNKNOWN_ERROR` otherwise.
+ */
 export function loadFailure({ message }: Error): LoadFailure {
   return /MESSAGE_(ID_INVALID|EXPIRED)$/.test(message)
     ? { text: 'The message is unknown or has expired.', error: 'MESSAGE_EXPIRED' }

@@ -10,8 +10,8 @@ type Checkout = {
   /** The reason why the payment failed or the invoice could not be loaded. Null if nothing failed. */
   failure: string | null;
   /**
-   * Ends the checkout with the status. If the status is `paid` or `pending` and the invoice is from a fake Bot API,
-   * requests the payment first, and keeps the checkout open if the response is a failure.
+   * Ends the checkout with `status`, but keeps the checkout open after a failed payment. A payment is requested for
+   * `paid` and `pending`, if the invoice is from a fake Bot API.
    */
   choose: (status: InvoiceStatus) => void;
 };

@@ -21,8 +21,8 @@ function focusedElements(): HTMLElement[] {
 }
 
 /**
- * Returns true if the element has a method `focus`. For an element inside the app's frame, `instanceof HTMLElement`
- * would be false.
+ * Returns true if the element has a method `focus`. Does not use `instanceof HTMLElement`, which is false for elements
+ * inside the app's frame.
  */
 function canFocus(element: Element | null | undefined): element is HTMLElement {
   return element !== null && element !== undefined && 'focus' in element;

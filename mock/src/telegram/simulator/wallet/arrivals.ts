@@ -17,13 +17,13 @@ export class Arrivals {
     this.#origin = origin;
   }
 
-  /** Posts the transfer, or stores it for the next call of `open`. */
+  /** Posts the transfer to the app. If no app is open, stores the transfer for the next call of `open`. */
   deliver = (transfer: ArrivedTransfer): void => {
     if (this.#receiver?.closed === false) this.#post(this.#receiver, transfer);
     else this.#storage.setItem(place, JSON.stringify([...this.#stored(), transfer]));
   };
 
-  /** Posts the stored transfers to the app, and all later transfers until the app leaves its page. */
+  /** Posts the stored transfers to the app. Later transfers are also posted to this app until it leaves its page. */
   open(app: Receiver): void {
     this.#receiver = app;
     // A frame keeps its window when it shows another page.

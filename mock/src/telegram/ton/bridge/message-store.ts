@@ -32,8 +32,8 @@ export class MessageStore {
   }
 
   /**
-   * Calls `listener` with the messages to `clients`: the stored ones after the id `lastId`, then each new one. Returns
-   * a function that unsubscribes the listener.
+   * Calls `listener` with the stored messages to `clients` whose id is above `lastId`, and then with each new message
+   * to `clients`. Returns a function that removes the listener.
    */
   read(clients: readonly string[], lastId: number, listener: Reader): () => void {
     for (const message of this.#unexpired()) {

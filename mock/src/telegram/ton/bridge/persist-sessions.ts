@@ -6,7 +6,8 @@ type StoredSessions = SessionPersistence & {
 
 /**
  * Creates a storage for the connections of the owner's wallet over the bridge at `bridgeUrl`.
- * @param storage the page's `sessionStorage`: in a shared storage, two pages would respond to the same requests
+ * @param storage the page's `sessionStorage`, because two pages with the same connections would respond to the same
+ * requests
  */
 export function persistSessions(
   storage: Pick<Storage, 'getItem' | 'setItem'>,

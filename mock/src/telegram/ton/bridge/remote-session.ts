@@ -33,8 +33,8 @@ const messageTtlS = 300;
 const reopenMs = 1_000;
 
 /**
- * An encrypted connection over a bridge, which is opened again when it breaks. A resumed connection first declines its
- * unanswered request.
+ * An encrypted connection over a bridge. The connection is opened again when it breaks, and a resumed connection first
+ * declines its unanswered request.
  */
 export class RemoteSession {
   /** Resolves when the wallet or the app has ended the connection. */
@@ -121,7 +121,7 @@ export class RemoteSession {
     this.#update({ unanswered: null });
   }
 
-  /** Decrypts a request of the app. Returns undefined for an unreadable message, and for one from somebody else. */
+  /** Decrypts a request of the app. Returns undefined if the message is unreadable or comes from another sender. */
   #read(data: string): AppRequest<RpcMethod> | undefined {
     try {
       const { from, message } = JSON.parse(data);

@@ -104,7 +104,8 @@ export class ConnectLinkQueue {
   }
 
   /**
-   * Calls `listener` for each waiting link, and for each new link while there is no newer listener.
+   * Calls `listener` for each waiting link. Also calls `listener` for each new link, as long as `listener` is the
+   * newest listener.
    * @returns A function that removes `listener`.
    */
   read(listener: Reader): () => void {

@@ -2,7 +2,10 @@ import type { Message } from '@ton/core';
 import type { ChainTransaction } from './chain-transaction.ts';
 import { readComment } from './comment.ts';
 
-/** Returns a transaction in TON Center's format, version 2. Amounts are in nano-TON, and hashes and cells in base64. */
+/**
+ * Returns a transaction in the format of TON Center's API, version 2. Amounts are in nano-TON; hashes and cells are in
+ * base64.
+ */
 export function transactionJson({ account, ...one }: ChainTransaction) {
   return {
     '@type': 'raw.transaction',

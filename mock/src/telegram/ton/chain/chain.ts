@@ -33,7 +33,7 @@ export type Payment = {
   to: Address;
   amount: bigint;
   body: Cell;
-  /** By default `accepted` if the account `to` has a contract, otherwise `no contract`. */
+  /** The default is `accepted` if the account `to` has a contract, and `no contract` otherwise. */
   result?: MessageResult | undefined;
   /** True if the payment returns money that `to` had sent to `from`. */
   bounced?: boolean;

@@ -29,7 +29,7 @@ export function openWallet({ owner, version = 'v4', network = '-239' }: WalletCh
   return { contract, address: contract.address, keys, network };
 }
 
-/** Returns the wallet contract of `publicKey`. Only in v5, the address depends on the network. */
+/** Returns the wallet contract of `publicKey`. The address depends on the network in v5, but not in v4. */
 export function walletContract(
   version: 'v4' | 'v5',
   publicKey: Buffer,

@@ -1,7 +1,14 @@
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { conformance, type RuleId, readOptions } from '@bold/openapi/conformance';
+import {
+  conformance,
+  listChecks,
+  type Result,
+  type RuleId,
+  readOptions,
+} from '@bold/openapi/conformance';
+import { type Failure, findProof } from './find-proof.ts';
 import type { Mutant } from './mutant.ts';
 import { probe } from './place-probe.ts';
 import { seed } from './seed.ts';
@@ -18,14 +25,14 @@ const slowRules: RuleId[] = ['R105', 'R133', 'R330', 'R333', 'R443', 'R602'];
  */
 export type LoadedMutants = { sources: Record<string, string>; ranFolder: string };
 
-/** `sentence` is the message of the first failed check if `state` is `caught`, otherwise an explanation. */
+/** `sentence` is the id and the message of a failed check if `state` is `caught`, otherwise an explanation. */
 export type Verdict = { state: 'caught' | 'survived' | 'not run'; sentence: string };
 
 type Tokens = Parameters<typeof readOptions>[1];
 
 /**
- * Runs the kit on an implementation with the mutant's fault, until a check fails. The checks of the mutant's tag run
- * first.
+ * Runs the kit on an implementation with the mutant's fault, until a check fails that proves the fault. The checks of
+ * the mutant's tag run first.
  * @throws If the fault cannot be put into the source, or if the implementation does not start.
  */
 export async function testMutant(
@@ -39,8 +46,8 @@ export async function testMutant(
 }
 
 /**
- * Runs the kit once on an implementation with the faults of all `mutants`, and returns a verdict on each mutant. If a
- * check fails, every mutant whose code has run is `caught`.
+ * Runs the kit on an implementation with the faults of all `mutants`, and returns a verdict on each mutant. If
+ * `findProof` finds a proof, every mutant whose code has run is `caught`.
  * @param mutants Mutants that each change a different declaration. The checks of the first mutant's tag run first.
  */
 export async function testTogether(
@@ -58,44 +65,72 @@ export async function testTogether(
   const folder = mkdtempSync(join(tmpdir(), 'bold-mutant-'));
   // PostgreSQL may run as another user and writes to this folder, too.
   chmodSync(folder, 0o777);
-  const loadedFile = join(folder, 'mutant.json');
-  const loaded: LoadedMutants = { sources, ranFolder: folder };
-  writeFileSync(loadedFile, JSON.stringify(loaded));
+  const write = (name: string, loaded: LoadedMutants) => {
+    writeFileSync(join(folder, name), JSON.stringify(loaded));
+    return join(folder, name);
+  };
+  const faulty = write('faulty.json', { sources, ranFolder: folder });
+  const faultless = write('faultless.json', { sources: {}, ranFolder: folder });
+  const run = (loadedFile: string) => (only: string[]) =>
+    brokenChecks(mutants, template, tokens, seedNumber, loadedFile, only);
   try {
-    const sentence = await firstFailure(mutants, template, tokens, seedNumber, loadedFile);
-    return mutants.map((mutant, number) => {
-      if (!existsSync(join(folder, `${number}`)))
-        return { state: 'not run', sentence: neverRan(mutant) };
-      return sentence === undefined
-        ? { state: 'survived', sentence: 'Every check held.' }
-        : { state: 'caught', sentence };
-    });
+    const found = await findProof(checksOf(mutants), run(faulty), run(faultless));
+    return mutants.map((mutant, number) =>
+      existsSync(join(folder, `${number}`))
+        ? verdictOf(found)
+        : { state: 'not run', sentence: neverRan(mutant) },
+    );
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
+const isDeep = (mutants: Mutant[]) => mutants.some(({ rule }) => slowRules.includes(rule));
+
+/** Returns the ids of the checks that name a mutant's rule. */
+function checksOf(mutants: Mutant[]): string[] {
+  const rules = new Set<string>(mutants.map(({ rule }) => rule));
+  return listChecks()
+    .filter((check) => check.rules.some(({ id }) => rules.has(id)))
+    .filter(({ deep }) => isDeep(mutants) || !deep)
+    .map(({ id }) => id);
+}
+
+function verdictOf({ proof, doubtful }: Awaited<ReturnType<typeof findProof>>): Verdict {
+  const textOf = ({ check, sentence }: Failure) => `${check.id}: ${sentence}`;
+  if (proof) return { state: 'caught', sentence: textOf(proof) };
+  const [first] = doubtful;
+  return {
+    state: 'survived',
+    sentence: first
+      ? `Every check of the rule held. Another failure proves nothing: ${textOf(first)}`
+      : 'Every check held.',
+  };
+}
+
 const neverRan = ({ title, file, place }: Mutant) =>
   `"${title}" proves nothing: no check of the kit runs the changed code in ${place} (${file}).`;
 
-async function firstFailure(
+async function brokenChecks(
   mutants: [Mutant, ...Mutant[]],
   template: Template,
   tokens: Tokens,
   seedNumber: number,
   loadedFile: string,
-): Promise<string | undefined> {
+  only: string[],
+): Promise<Result[]> {
   const { argv, fakes, stop } = await startFaulty(mutants, template, loadedFile);
   try {
     const [{ tag }] = mutants;
-    const deep = mutants.some(({ rule }) => slowRules.includes(rule)) ? ['--deep'] : [];
-    const options = readOptions([...argv, '--seed', `${seedNumber}`, ...deep], tokens);
+    const deep = isDeep(mutants) ? ['--deep'] : [];
+    const selected = only.flatMap((id) => ['--only', id]);
+    const options = readOptions([...argv, '--seed', `${seedNumber}`, ...deep, ...selected], tokens);
     const { results } = await conformance(options, {
       ...fakes,
       firstTag: tag,
       stopAtFirst: true,
     });
-    return results.find(({ state }) => state === 'broken')?.sentence;
+    return results.filter(({ state }) => state === 'broken');
   } finally {
     await stop();
   }

@@ -26,6 +26,24 @@ test.each([
   });
 });
 
+test.each([
+  ['MarkdownV2', 'UQ\\-a\\_b\\.', 'UQ-a_b.'],
+  ['HTML', '<code>UQ-a_b\\.</code>', '<code>UQ-a_b\\.</code>'],
+  [undefined, 'UQ-a_b\\.', 'UQ-a_b\\.'],
+])(
+  'a message with the parse_mode %s is kept as a player sees it',
+  async (parse_mode, text, shown) => {
+    const botApi = await BotApi.listen(0);
+    onTestFinished(() => botApi.close());
+    const headers = { 'Content-Type': 'application/json' };
+    const body = JSON.stringify({ chat_id: 7, text, parse_mode });
+
+    await fetch(`${botApi.address}/bot1:token/sendMessage`, { method: 'POST', body, headers });
+
+    expect(botApi.messages).toEqual([{ chatId: '7', text: shown }]);
+  },
+);
+
 test('the return of a charge fails once if a check wants it, and each call is remembered', async () => {
   const botApi = await BotApi.listen(0);
   onTestFinished(() => botApi.close());

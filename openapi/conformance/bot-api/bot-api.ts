@@ -22,7 +22,11 @@ export type Checkout = {
   error_message?: string;
 };
 
-export type Message = { chatId: string; text: string };
+export type Message = {
+  chatId: string;
+  /** The text that a player sees. */
+  text: string;
+};
 
 type Parameters = Record<string, unknown>;
 /** A change of the response to `createInvoiceLink`: an error, a delay until a promise resolves, or both. */
@@ -171,7 +175,7 @@ export class BotApi {
         });
         return true;
       case 'sendMessage':
-        this.messages.push({ chatId: String(parameters.chat_id), text: String(parameters.text) });
+        this.messages.push({ chatId: String(parameters.chat_id), text: shownText(parameters) });
         return {
           message_id: 1,
           date: Math.floor(Date.now() / 1000),
@@ -224,4 +228,10 @@ async function readParameters(incoming: IncomingMessage): Promise<Parameters> {
   if (type.includes('json')) return { ...query, ...JSON.parse(text) };
   const form = await new Response(text, { headers: { 'Content-Type': type } }).formData();
   return { ...query, ...Object.fromEntries(form) };
+}
+
+/** Returns the text of a message, in Markdown without the backslashes before characters such as `_` and `-`. */
+function shownText({ text, parse_mode }: Parameters): string {
+  const isMarkdown = String(parse_mode ?? '').startsWith('Markdown');
+  return isMarkdown ? String(text).replace(/\\(?=[!-/:-@[-`{-~])/g, '') : String(text);
 }

@@ -161,6 +161,12 @@ export const legalChoices: Mutant[] = [
         'const text = texts.walletChanged(wallet && friendlyWallet(wallet), config);',
         withFormerWallet,
       ],
+      [
+        'R1008',
+        'the message about a wallet is MarkdownV2',
+        'await api.sendMessage(telegramId, text);',
+        "await api.sendMessage(telegramId, text.replace(/[_*[\\]()~`>#+=|{}.!-]/g, '\\\\$&'), { parse_mode: 'MarkdownV2' });",
+      ],
     ],
   }),
   ...inServer('payments', 'server/src/database/random-code.ts', {

@@ -55,7 +55,10 @@ function onPostgres(
   };
 }
 
-/** The projects of the tests that are not in `whole`. Without an external PostgreSQL, `test/servers` does not run. */
+/**
+ * The Vitest projects with all tests except those in `whole`. Without an external PostgreSQL, `test/servers` does not
+ * run.
+ */
 const onEitherPostgres = isExternal
   ? [onPostgres('embedded', onEmbedded, []), onPostgres('external', all, onEmbedded)]
   : [onPostgres('embedded', all, ['test/servers/**'])];

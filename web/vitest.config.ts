@@ -11,7 +11,9 @@ import sdkPackage from '../sdk/package.json' with { type: 'json' };
 import { flagFiles } from './scripts/flag-files.ts';
 import { ownPictures } from './scripts/own-pictures.ts';
 
-/** Bundled before the tests, because a dependency that Vite finds later would reload the tests' page. */
+/**
+ * Dependencies that are bundled before the tests. If Vite found one of them later, Vite would reload the tests' page.
+ */
 const bundledOnce = [
   'react',
   'react/jsx-dev-runtime',

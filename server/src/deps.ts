@@ -20,7 +20,10 @@ export type Deps = {
   /** Returns the user with this id, or `undefined` if there is no such user. */
   loadUser: (userId: number) => Promise<UserRow | undefined>;
   prices: () => Promise<Prices>;
-  /** Returns true if an operator has banned or erased the player, by the latest list that this process has read. */
+  /**
+   * Returns true if an operator has banned or erased the player. The answer comes from the latest list of banned
+   * players that this process has read.
+   */
   isBanned: (userId: number) => boolean;
   /** Stores a hash of the IP address from which a user sent a request. */
   noteAddress: (userId: number, address: string) => void;
@@ -39,7 +42,7 @@ export type Prices = { readonly exchangeRates: ExchangeRate[]; readonly tariffs:
 
 /** An invoice for a player. `price` is in whole Stars, nano-TON or cents. */
 export type Invoice = {
-  /** The payment's id, which is also in the gateway's report that the invoice was paid. */
+  /** The id of the payment. When the invoice is paid, the report from the gateway contains this id. */
   paymentId: string;
   price: number;
   /** The taps that the money buys, including the bonus. */

@@ -1,6 +1,6 @@
 /**
- * Replaces line breaks, control characters and invisible characters with spaces, so that a text from a file or an
- * earlier version changes no other line on an operator's screen.
+ * Replaces line breaks, control characters and invisible characters with spaces. Then a text from a file or from an
+ * earlier version cannot change other lines on an operator's screen.
  */
 export function oneLine(text: string): string {
   return text.replaceAll(/\s*[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+\s*/gu, ' ');

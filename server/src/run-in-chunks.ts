@@ -2,8 +2,9 @@ import type { RawBuilder } from 'kysely';
 import type { Deps } from './deps.ts';
 
 /**
- * Repeats a statement that changes at most `chunk` rows, to keep locks short, until it changes fewer.
- * @returns The number of changed rows.
+ * Repeats a statement until the statement changes fewer than `chunk` rows. The statement must change at most `chunk`
+ * rows at a time, so that locks stay short.
+ * @returns The total number of changed rows.
  */
 export async function runInChunks(
   db: Deps['db'],

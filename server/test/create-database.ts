@@ -42,7 +42,10 @@ async function copy(source: string, admin: Connection): Promise<TestDatabase> {
 
 let drops: pg.Pool | undefined;
 
-/** Drops a database without waiting for the result. After a failure, `dropTemplate` drops the database. */
+/**
+ * Drops a database without waiting for the result. If this fails, `dropTemplate` drops the database at the end of the
+ * run.
+ */
 function dropSoon(admin: Connection, name: string): void {
   // At most four drops run at a time, because an external PostgreSQL allows few connections.
   drops ??= openPool({ ...admin, idleTimeoutMillis: 1_000 }, { onError: () => undefined, max: 4 });

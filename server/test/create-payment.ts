@@ -6,7 +6,7 @@ import {
   type PaymentRow,
 } from '../src/payments/payments-repository.ts';
 
-/** Creates an unpaid invoice. By default, it is for 1 100 taps and the total price is 500 Stars (10 dollars). */
+/** Creates an unpaid invoice, by default for 1 100 taps at a price of 500 Stars (10 dollars). */
 export function invoice(
   db: Kysely<Database>,
   userId: number,

@@ -5,7 +5,10 @@ import { creditTaps } from '../src/taps/balance-repository.ts';
 
 type PlayerHistory = { available: number; total: number; telegramId: number };
 
-/** Creates a user with taps and the matching ledger entries. In a cluster, `total` must be 0. */
+/**
+ * Creates a user with taps and the matching ledger entries. If `db` belongs to a cluster, the user cannot have spent
+ * taps: `total` must be 0.
+ */
 export async function createPlayer(
   db: Kysely<Database>,
   { available = 0, total = 0, telegramId = randomInt(1, 2 ** 47) }: Partial<PlayerHistory> = {},

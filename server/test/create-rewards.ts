@@ -15,7 +15,7 @@ let charges = 0;
 
 /**
  * Returns functions that create and refund rewards. Amounts are in dollars.
- * @param now The start time of the clock, which only `advance` changes.
+ * @param now The start time of the clock. Only `advance` changes the clock.
  */
 export function rewards(db: Kysely<Database>, now = new Date('2026-11-20T10:00:00Z')) {
   const time = { now };

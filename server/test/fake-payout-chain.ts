@@ -1,8 +1,8 @@
 import type { PayoutOrder, PayoutSender } from '../src/payments/payouts/payout-sender.ts';
 
 /**
- * When a send attempt fails: `before` or `after` the chain receives the transfer, or never (`none`). An attempt to send
- * an expired transfer always fails.
+ * The moment at which an attempt to send fails: `before` or `after` the chain receives the transfer. With `none`, an
+ * attempt fails only if the transfer has expired.
  */
 export type SendFailure = 'before' | 'after' | 'none';
 
@@ -10,7 +10,7 @@ const validityMs = 60_000;
 
 /**
  * Returns a fake sender of payouts, and the transfers that the fake chain has accepted.
- * @param failures One element per attempt to send, in order. The attempts after the last element count as `none`.
+ * @param failures The failure of each attempt to send, in order. Attempts after the end of the list count as `none`.
  */
 export function fakePayoutChain(clock: { now(): Date }, failures: SendFailure[] = []) {
   const transfers: (PayoutOrder & { transaction: string })[] = [];

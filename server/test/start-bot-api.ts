@@ -40,7 +40,10 @@ export async function startBotApi() {
       calls.filter((call) => call.method === method).map(({ given }) => given),
     /** Sets the response to all later calls of `method`. `response` may throw `ApiError` or `HangUp`. */
     respond: (method: string, response: Override) => void overrides.set(method, response),
-    /** Restores the fake Bot API's own response to `method`, which `respond` or `acceptUnknown` replaced. */
+    /**
+     * Removes the response that `respond` or `acceptUnknown` has set for `method`. The fake Bot API then gives its own
+     * response.
+     */
     restore: (method: string) => void overrides.delete(method),
     /** Adds updates to the bot's queue. Each update stays in the queue until the bot confirms the update. */
     push(...updates: Update[]) {

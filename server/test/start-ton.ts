@@ -14,8 +14,8 @@ import { testDeps } from './test-deps.ts';
 export const deposit = `0:${'b01d'.repeat(16)}`;
 
 /**
- * Creates a database, a fake chain and a clock that stands still until a test changes it. `watching.pause` resolves
- * immediately.
+ * Creates a database, a fake chain, and a clock that changes only when a test sets it. `watching` contains the
+ * arguments for a scan of the deposits, and `watching.pause` does not wait.
  */
 export async function startTon() {
   const { db, connection } = await createDatabase();

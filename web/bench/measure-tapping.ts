@@ -30,8 +30,8 @@ export function measureTapping(origin: string, person: string): Promise<Tapping>
 }
 
 /**
- * Returns the 95th percentile of the milliseconds between frames while three fingers tap. Is separate from
- * {@link measureTapping}, because recording frames slows the page down.
+ * Returns the 95th percentile of the milliseconds between frames while three fingers tap. {@link measureTapping} does
+ * not measure frames, because recording frames slows the page down.
  */
 export function measureFrames(origin: string, person: string): Promise<number> {
   return Phone.lend(slow, async (phone) => {

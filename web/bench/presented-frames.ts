@@ -33,7 +33,7 @@ export async function watchFrames(browser: CDPSession): Promise<() => Promise<nu
   };
 }
 
-/** Returns the milliseconds from the due time of each presented frame to the due time of the next one. */
+/** Returns the milliseconds between the due times of consecutive presented frames. */
 function gapsIn(events: readonly TraceEvent[]): number[] {
   const beats: number[] = [];
   let beat: number | undefined;

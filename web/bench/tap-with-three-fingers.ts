@@ -9,7 +9,10 @@ type Finger = {
 
 type Action = { name: 'pointerDown'; x: number; y: number } | { name: 'pointerUp' | 'pause' };
 
-/** Lets Chromium itself create touches. Touches from the devtools would wait for a frame. */
+/**
+ * A browser argument that lets Chromium itself create the touches. Touches that the devtools create would wait for a
+ * frame.
+ */
 export const fingersArgument = '--enable-gpu-benchmarking';
 
 const places = [
@@ -23,7 +26,7 @@ const runs = 6;
 /** The number of taps that `tapWithThreeFingers` makes. */
 export const taps = runs * tapsPerFinger * places.length;
 
-/** Returns the actions of finger `id` for one tap of eight frames. */
+/** Returns the eight actions of finger `id` for one tap, one action per frame. */
 function actionsOfTap(id: number, place: (typeof places)[number]): Action[] {
   return Array.from({ length: 8 }, (_, frame): Action => {
     if (frame === 3 * id) return { name: 'pointerDown', ...place };

@@ -1,6 +1,9 @@
 import type { ClientConfig } from '@bold/sdk';
 
-/** Separates the API calls of apps that run one after another in the same page. */
+/**
+ * Prevents the running API calls of a closed app from affecting the next app in the same page. These calls never
+ * settle.
+ */
 export class AppCalls {
   #app = {};
 

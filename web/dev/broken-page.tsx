@@ -6,7 +6,10 @@ import { Gate } from '../src/app/screens/gate.tsx';
 
 export const brokenPath = '/broken-page';
 
-/** Renders `Gate` outside a router, and throws the error that this causes (spec §8). */
+/**
+ * Renders `Gate` outside a router, which causes an error. Throws this error, so that the app shows its error view (spec
+ * §8).
+ */
 function BrokenPage() {
   const [error, setError] = useState<unknown>();
   useEffect(() => {

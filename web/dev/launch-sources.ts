@@ -13,9 +13,9 @@ const hourMs = 3_600_000;
 const forgetful = { read: () => undefined, write: () => {}, remove: () => {}, keys: () => [] };
 
 /**
- * Returns launch sources made from `query`. Replaces the init data by new init data for the state's person, deletes the
- * start parameter, and then sets or deletes the launch parameters that the scenario lists.
- * @param query a launch query. An empty text means the default launch query of the state's person.
+ * Returns launch sources made from `query`, with new init data for the state's person and without the start parameter.
+ * Then sets or deletes the launch parameters that the scenario lists.
+ * @param query a launch query; if it is empty, the default launch query of the state's person is used
  */
 export async function launchSourcesFor(
   state: ScenarioState,

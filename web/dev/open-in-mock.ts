@@ -23,7 +23,10 @@ import { launchQueryIn, launchSourcesFor, personIn } from './launch-sources.ts';
 import { prepareDevice, restoreDevice } from './prepare-device.ts';
 import { readStoredScenarioState, storeScenarioState } from './stored-scenario-state.ts';
 
-/** The config values that contain the playground's origin, which the build does not know. Empty elsewhere. */
+/**
+ * The config values that contain the playground's origin, which is not known during the build. Outside the playground,
+ * the object is empty.
+ */
 const ownAddresses: Partial<AppConfig> =
   import.meta.env.MODE === 'playground'
     ? {
@@ -39,8 +42,8 @@ export type MockedApp = {
 };
 
 /**
- * Starts the mock, and opens the app and the scenario panel. Uses the first of these scenario states that exists:
- * - after a reload, the stored state of the current launch
+ * Starts the mock, then opens the app and the scenario panel. Uses the first scenario state in this list that exists:
+ * - the stored state of the current launch, after a reload
  * - the state in the page's URL
  * - the default state, with the person from the launch query
  * @returns a function that removes the panel, restores the browser's APIs and stops the mock

@@ -19,7 +19,8 @@ export function storeScenarioState(
 
 /**
  * Returns the stored state if it belongs to the current launch by Telegram, otherwise null.
- * @param launchQuery the launch query in the URL; if it is empty, the launch of the stored state counts as current
+ * @param launchQuery the launch query in the URL; if it is empty, the stored state counts as a state of the current
+ * launch
  */
 export function readStoredScenarioState(
   session: DeviceStorage,

@@ -118,7 +118,10 @@ function liveSocketsOf(page: Page): WebSocket[] {
   return sockets;
 }
 
-/** Advances the page's clock until all attempts are used up: the first connection and eight reconnects. */
+/**
+ * Advances the page's clock until the app has made all its attempts to connect: the first connection and eight
+ * reconnects.
+ */
 async function useUpAttempts(page: Page, attempts: readonly WebSocket[]): Promise<void> {
   const nextAttempt = async () => {
     await page.clock.fastForward(1_000);

@@ -52,8 +52,8 @@ test('[BOARD-03] [BOARD-05] [BOARD-10] a player outside the top ten of a level r
 }) => {
   const { app } = player;
   /**
-   * Registers `rival`, buys the offer `tariffId` and sends `total` taps. The gift and the offer together must contain
-   * enough taps.
+   * Registers `rival`, buys the offer `tariffId` and sends `total` taps. The start bonus and the offer together must
+   * contain at least `total` taps.
    */
   const play = async (rival: string, total: number, tariffId: number) => {
     await registerPlayer(game.origin, rival);

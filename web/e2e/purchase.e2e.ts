@@ -216,7 +216,8 @@ function holdTransfer(page: Page, chain: string): Promise<() => Promise<void>> {
 /**
  * Responds with `response` to each request for which `isHeld` returns true. Such a request does not reach the server.
  * @param url a URL or a glob pattern
- * @returns a function that sends the first such request to the server, and checks that the server also sends `response`
+ * @returns a function that sends the first such request to the server. The function also checks that the server's
+ * response equals `response`.
  */
 async function holdRequest(
   page: Page,
@@ -237,7 +238,7 @@ async function holdRequest(
   };
 }
 
-/** Returns a growing list of the texts that `logToasts` writes. */
+/** Returns a list of the texts that `logToasts` writes. The list grows with each new text. */
 function toastsOf(page: Page): string[] {
   const toasts: string[] = [];
   page.on('console', (message) => {
@@ -247,7 +248,10 @@ function toastsOf(page: Page): string[] {
   return toasts;
 }
 
-/** Writes the text of each toast in `region` to the console, including later toasts. Runs in the page. */
+/**
+ * Writes the text of each toast in `region` to the console, and does the same for each toast that appears later. Runs
+ * in the page.
+ */
 function logToasts(region: Element): void {
   const log = ({ textContent }: Node) => console.info(`[toast] ${textContent}`);
   for (const shown of region.childNodes) log(shown);

@@ -3,7 +3,7 @@ import type { ProfileUpdate } from '@bold/sdk';
 
 /**
  * Registers a person of the simulator as a player with a name and a country.
- * @param profile further fields, and fields that replace the default name and country
+ * @param profile values that replace the default name and country, or that are sent in addition to them
  * @throws Error if the server refuses the values
  */
 export async function registerPlayer(

@@ -6,7 +6,10 @@ import { findPerson, initDataFor } from '@bold/mock/telegram';
 import { freePort } from '../../.ci/test-run/free-port.ts';
 import { root, StartedProcess } from './started-process.ts';
 
-/** A game as `npm start` runs it: the server and the fake services. The game has its own port and data directory. */
+/**
+ * A game: the server and the fake services, started as `npm start` starts them. Each game has its own port and data
+ * directory.
+ */
 export class RunningGame {
   readonly port: number;
   readonly dataDirectory: string;
@@ -31,7 +34,7 @@ export class RunningGame {
     return `http://127.0.0.1:${this.port}`;
   }
 
-  /** Returns the key of a person who is not a player in this game yet. */
+  /** Returns the simulator's key of a new person. This person is not a player in this game yet. */
   newPerson(): string {
     this.#guests += 1;
     return `guest-${this.#guests}`;

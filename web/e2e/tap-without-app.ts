@@ -3,7 +3,8 @@ import { tapsMessageTapsMax } from '@bold/sdk/limits';
 import { liveUrl } from '@bold/sdk/live';
 
 /**
- * Takes the start bonus and sends `taps` taps, without opening the app. Waits until the server has counted them.
+ * Takes the start bonus and sends `taps` taps, without opening the app. Waits until the server has counted the sent
+ * taps.
  * @param person a player of the game at `origin` who has not tapped yet
  */
 export async function tapWithoutApp(origin: string, person: string, taps: number): Promise<void> {

@@ -15,10 +15,10 @@ export class WalletShop {
   }
 
   /**
-   * Opens the shop in the simulator for the person Paula. Transfers go to the fake chain unless `others` changes the
-   * control `chain`.
+   * Opens the shop in the simulator for the person Paula. By default, transfers go to the fake chain; the control
+   * `chain` in `others` can change this.
    * @param wallet the mode of Paula's wallet
-   * @param others additional controls of the simulator, which override the controls that this method sets
+   * @param others further controls of the simulator. They override the controls that this method sets.
    */
   async open(wallet: string, others: Record<string, string> = {}): Promise<void> {
     const { chainPort: chain, bridgePort: bridge } = this.#testApps;
@@ -40,7 +40,10 @@ export class WalletShop {
     return this.#app.getByRole('status', { name: 'Taps' });
   }
 
-  /** Presses TON Connect's button. No list of wallets follows, because the app runs inside the wallet's browser. */
+  /**
+   * Presses TON Connect's button. TON Connect does not show a list of wallets, because the app runs inside the wallet's
+   * browser.
+   */
   async connect(): Promise<void> {
     await this.#app.getByRole('button', { name: 'Connect Wallet' }).click();
   }

@@ -4,8 +4,8 @@ const backends: Record<string, string> = {
 };
 
 /**
- * Returns the URL of the mode's backend: the environment variable `BACKEND` if set, otherwise a fixed URL. Returns
- * undefined for a mode without a backend, even if `BACKEND` is set.
+ * Returns the URL of the mode's backend, or undefined if the mode has no backend. The environment variable `BACKEND`
+ * replaces the URL of a backend, but does not add a backend to a mode without one.
  */
 export function backendOf(mode: string): string | undefined {
   return backends[mode] && (process.env.BACKEND || backends[mode]);

@@ -23,7 +23,7 @@ export function firstLoad<C extends Chunk>(chunks: readonly C[], screen: string)
   return [...found];
 }
 
-/** Returns the `names` (packages and folders such as `src/ton`) that have code in `chunks`. */
+/** Returns those of the `names` whose code is in `chunks`. A name is a package or a folder such as `src/ton`. */
 export function madeWith(chunks: readonly Chunk[], names: readonly string[]): string[] {
   const sources = chunks.flatMap(({ moduleIds }) => moduleIds);
   return names.filter((name) => sources.some((source) => source.includes(`/${name}/`)));

@@ -8,7 +8,10 @@ import type { Plugin } from 'vite';
 const leastBytes = 1_000;
 const packers = { br: promisify(brotliCompress), gz: promisify(gzip) };
 
-/** Writes compressed copies (`.br` and `.gz`) beside the build's JS, CSS, HTML and SVG files, except small files. */
+/**
+ * Writes compressed copies (`.br` and `.gz`) beside the build's JS, CSS, HTML and SVG files. A file smaller than
+ * `leastBytes` gets no copy.
+ */
 export function packedFiles(): Plugin {
   return {
     name: 'bold-packed-files',

@@ -7,7 +7,10 @@ import type {
 import type { LaunchParameters } from '../src/telegram/launch-parameters.ts';
 import type { Telegram } from '../src/telegram/telegram.ts';
 
-/** Returns a fake pay sheet. A test calls `closes(status)` to resolve the promise of the last `open` with `status`. */
+/**
+ * Returns a fake pay sheet. When a test calls `closes(status)`, the promise of the last call of `open` resolves with
+ * `status`.
+ */
 function fakeInvoices() {
   let close: (status: InvoiceStatus) => void = () => {};
   const sheet = {

@@ -1,9 +1,9 @@
 /**
- * The keys of advisory locks, one key per lock. The advisory locks of `fold_ranks()` and `roll_up_taps()` have two keys
- * each, and therefore cannot collide with the locks of `lockKeys`.
+ * The keys of advisory locks, one key per lock. The locks of `fold_ranks()` and `roll_up_taps()` have two keys each,
+ * and PostgreSQL never confuses a lock of two keys with a lock of one key.
  */
 export const lockKeys = {
-  /** Every running server holds this lock: in shared mode with `REDIS_URL`, otherwise in exclusive mode. */
+  /** Every running server holds this lock. The mode is shared if `REDIS_URL` is set, otherwise exclusive. */
   claim: 0xb01d_01,
   migrate: 0xb01d_02,
   /** Recording money takes this lock in shared mode. Settling a day's revenue takes it in exclusive mode. */

@@ -13,7 +13,10 @@ const postgresUrl = url('postgres:', 'postgresql:');
 type Env = Record<string, string | undefined>;
 type Distribution = Pick<Config, 'databaseDistributed' | 'databaseShards'>;
 type Tell = (message: string) => void;
-/** `warn` receives the warnings for an operator, and `tell` receives a message for each step of distribution. */
+/**
+ * `warn` receives the warnings for an operator. `tell` receives a message for each step while the taps are moved to the
+ * nodes of the cluster.
+ */
 type Messages = { warn: Tell; tell: Tell };
 
 /**
@@ -55,9 +58,9 @@ export async function distributeAsOwner(env: Env, tell: Tell): Promise<void> {
 }
 
 /**
- * Applies the missing migrations and returns their names. Also distributes the database if `databaseDistributed` is
- * true and the database is not distributed yet.
- * @throws `Error` if a database with players would be distributed
+ * Applies the missing migrations and returns their names. If `databaseDistributed` is true, also distributes an
+ * undistributed database.
+ * @throws `Error` if this undistributed database has players
  */
 export async function migrateAndDistribute(
   client: pg.Client,

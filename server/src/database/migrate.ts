@@ -94,8 +94,8 @@ async function readApplied(client: pg.Client): Promise<Applied[] | undefined> {
 }
 
 /**
- * Migrations from before the first release. A database is too old if it has applied one of them and this version has no
- * migration with the same name and text.
+ * The names of migrations from before the first release. A database is too old if it has applied a migration with such
+ * a name, but with a text that this version does not have.
  */
 const unreleased = [
   '0001-users.sql',
@@ -176,7 +176,9 @@ async function apply(client: pg.Client, migration: Migration, schemas: string[])
   }
 }
 
-/** Returns true for a migration of `migrations/taps`, whose tables and functions exist once per shard. */
+/**
+ * Returns true for a migration of `migrations/taps`. The tables and functions of these migrations exist once per shard.
+ */
 export const isOfTaps = ({ name }: Migration): boolean => name.startsWith('taps/');
 
 async function applyToShards(client: pg.Client, { sql }: Migration, schemas: string[]) {

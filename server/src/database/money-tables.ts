@@ -48,7 +48,7 @@ export type ChargeRecordTable = {
   noted_at: Date;
 };
 
-/** Recorded charges that credited nothing, and whose payer has the money back. */
+/** Recorded charges that credited nothing and whose money was returned to the payer. */
 export type ChargeReturnTable = { charge_id: string; returned_at: Date };
 
 /** Charges that were refunded. */
@@ -95,8 +95,8 @@ export type MoneyLegTable = {
 };
 
 /**
- * The earnings of a user: for each account, the sum of the user's legs in micro-dollars. A trigger updates the sums,
- * and `paid` is negative or 0.
+ * The sums of a user's legs in micro-dollars, one sum for each account. A database trigger updates the sums; `paid` is
+ * never positive, because payouts are subtracted from it.
  */
 export type EarningTable = { user_id: number; referrals: number; top10: number; paid: number };
 
@@ -106,7 +106,7 @@ export type RevenueDayTable = {
   purchases: number;
   refunds: number;
   revenue: number;
-  /** A loss that the following days must make up for, negative or 0. */
+  /** The loss that the following days must make up for, as a negative number; 0 if there is no loss. */
   carried: number;
   shared: number;
   settled_at: Date;
@@ -128,8 +128,8 @@ export type PayoutTable = {
 };
 
 /**
- * A position in Telegram's list of a bot's Stars transactions. All `walked` transactions before this position are
- * recorded, and `last` identifies the transaction directly before this position.
+ * A position in Telegram's list of a bot's Stars transactions, oldest first. `walked` is the number of transactions
+ * before this position, all of them recorded, and `last` identifies the last of these transactions.
  */
 export type StarCursorTable = { bot_id: number; walked: number; last: string };
 
@@ -171,9 +171,12 @@ export type TonPayoutMessageTable = {
   hash: string;
 };
 
-/** The logical time `lt` up to which the transactions of each payout wallet were compared with the payouts. */
+/**
+ * The wallets that send payouts. The transactions of a wallet up to the logical time `lt` were compared with the stored
+ * payouts.
+ */
 export type PayoutHistoryTable = { wallet: string; lt: number };
-/** The rates that operators set. `nano_per_tap` is in billionths of the currency's unit. */
+/** The rates that operators set. `nano_per_tap` is the price of one tap, in billionths of a Star, a TON or a dollar. */
 export type ExchangeRateTable = {
   id: string;
   at: Date;

@@ -32,7 +32,9 @@ export type OpenDatabase = {
   /** The connections for requests. No statement takes longer than `databaseTimeoutMs`. */
   db: Kysely<Database>;
   shards: Shards;
-  /** The connections for taps, bans and the probes of a balancer, which waiting requests cannot use up. */
+  /**
+   * The connections for taps, bans and the probes of a load balancer. Waiting requests cannot use up these connections.
+   */
   reserved: Tables;
   /** The connections for background work, without a statement timeout. */
   slow: Tables;
@@ -44,8 +46,8 @@ export type OpenDatabase = {
 };
 
 /**
- * One connection each for a commit of taps, for merging ranks and for bans, and two for probes that got no response,
- * with one to spare.
+ * The maximum number of reserved connections: one for a commit of taps, one for merging ranks, one for bans, and two
+ * for probes that got no response. The sixth connection is a spare.
  */
 const reservedMax = 6;
 

@@ -74,7 +74,7 @@ export async function findPlaces(db: Kysely<Database>): Promise<Place[]> {
   return rows;
 }
 
-/** The connections to one shard, which may move to another node. */
+/** The connections to one shard. The shard may move to another node. */
 class ShardPool implements NamingPool {
   readonly options = {};
   readonly schema: string;

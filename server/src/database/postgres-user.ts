@@ -6,9 +6,9 @@ import { userInfo } from 'node:os';
 export type PostgresUser = { name: string; identity: { uid?: number; gid?: number } };
 
 /**
- * Returns the user of this process. For root, returns the first user that exists and is not root: the owner of
- * `dataPath`, `postgres` or `nobody`.
- * @throws `Error` if this process runs as root and there is no such user
+ * Returns the user of this process. If this user is root, returns the first of these users that exists and is not root:
+ * the owner of `dataPath`, `postgres`, `nobody`.
+ * @throws `Error` if this process runs as root and none of these users can be returned
  */
 export function choosePostgresUser(dataPath: string): PostgresUser {
   if (process.getuid?.() !== 0) return { name: userInfo().username, identity: {} };

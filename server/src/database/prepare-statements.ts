@@ -32,9 +32,12 @@ type NamingClient = PostgresPoolClient & {
 /** A pool, such as the pool of `pg`, whose clients can prepare statements under a name. */
 export type NamingPool = Omit<PostgresPool, 'connect'> & { connect(): Promise<NamingClient> };
 
-/** The number of uses of each statement that is not prepared yet, by the statement's text. */
+/** Maps the text of each statement that is not prepared yet to the number of its uses. */
 const uses = new Map<string, number>();
-/** The name of each prepared statement by its text, or null if the prepared statement is no longer usable. */
+/**
+ * Maps the text of each prepared statement to the name of this statement. The value is null if the prepared statement
+ * is no longer usable.
+ */
 const names = new Map<string, string | null>();
 
 /**
@@ -57,7 +60,10 @@ function nameOf(text: string): string | undefined {
 
 class PreparingClient implements PostgresPoolClient {
   readonly #client: NamingClient;
-  /** True after a refused write. The session may stay read-only after the database or its address has changed. */
+  /**
+   * True after a write was refused because the session is read-only. The connection must then be closed, because its
+   * session may stay read-only even when new sessions can write.
+   */
   #isReadOnly = false;
 
   constructor(client: NamingClient) {

@@ -4,8 +4,8 @@ import { unreadableRequest } from '@bold/sdk/contract';
 import { endWithProblem } from './end-with-problem.ts';
 
 /**
- * Sends a problem as the response to each request that Node could not read. Destroys the connection instead if a part
- * of a response is already sent.
+ * Responds with a `Problem` to each request that Node could not read. If a part of a response is already sent, destroys
+ * the connection instead.
  */
 export function respondToClientErrors(server: Server): void {
   const responses = new WeakMap<Duplex, ServerResponse>();

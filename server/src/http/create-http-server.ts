@@ -9,7 +9,10 @@ import { respondToClientErrors } from './client-error.ts';
 import { endWithProblem } from './end-with-problem.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 
-/** The time limits of a request. `stalledMs` limits a pause without any data in a request or its response. */
+/**
+ * The time limits of a request. `stalledMs` is the longest pause in which neither the request nor its response
+ * transfers data.
+ */
 export type RequestTimeouts = { requestMs: number; headersMs: number; stalledMs: number };
 
 type ConnectionLimits = { total: number; perAddress: number };

@@ -3,8 +3,8 @@ import type { Context } from '../context.ts';
 import { constantText, isConstant, responseText } from './response-text.ts';
 
 /**
- * Sends a response. If the body is frozen, also sends an ETag, and sends 304 if the client already has this body
- * (RFC 9110 §13.1.2).
+ * Sends a response. With a frozen body, also sends an ETag; a client that already has this body gets 304 (RFC 9110
+ * §13.1.2).
  */
 export function sendReply(ctx: Context, { status, body, headers }: Reply): void {
   const constant = isConstant(body) ? constantText(body) : null;

@@ -4,7 +4,7 @@ type ConstantText = { text: Buffer; etag: string };
 
 const cache = new WeakMap<object, ConstantText>();
 
-/** Serializes a body as JSON, even `null`: for the value `null`, Koa would send 204. */
+/** Serializes a body as JSON. Serializes even `null`, because Koa would send 204 for the value `null`. */
 export function responseText(body: unknown): string {
   return JSON.stringify(body);
 }

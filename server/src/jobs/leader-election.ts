@@ -10,7 +10,7 @@ export type Work = { close(): Promise<void> };
 /**
  * Runs work only on the leader. If the leader loses its connection, two servers may run the work for a moment.
  * @param everyMs the pause between two attempts to become the leader
- * @param graceMs the maximum time that a leader waits for its work to close before it releases the lock
+ * @param graceMs the maximum time in which the work must close; the leader then releases the lock in any case
  */
 export function runAsLeader(
   connect: () => Promise<pg.Client>,

@@ -7,8 +7,8 @@ import { firstMembers, type Member, topOfShard } from './leaderboard-repository.
 import { levelRange } from './level-range.ts';
 
 /**
- * The default of `timeoutMs`. Shorter than the default of `DATABASE_TIMEOUT_MS`, because purchases wait while a
- * settlement reads the members, and fail after `DATABASE_TIMEOUT_MS`.
+ * Purchases wait while a settlement reads the members, and fail after `DATABASE_TIMEOUT_MS`. Therefore this time is
+ * shorter than the default of `DATABASE_TIMEOUT_MS`.
  */
 const defaultTimeoutMs = 5_000;
 

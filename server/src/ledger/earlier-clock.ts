@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import type { Deps } from '../deps.ts';
 
-/** Returns a clock that stands still at the earlier of two times: PostgreSQL's and that of `clock`. */
+/**
+ * Returns a clock that always shows the same time: the current time of PostgreSQL or of `clock`, whichever is earlier.
+ */
 export async function earlierClock({
   db,
   clock,

@@ -20,7 +20,7 @@ type Read = (name: string, reader: Reader<number>, fallback: number) => number;
 
 const count = integer(1, 1_000_000_000);
 
-/** Reads the `LIMIT_…` variables. If the contract defines a limit, the value in the contract is its default. */
+/** Reads the `LIMIT_…` variables. If the contract defines a limit, the default is the value in the contract. */
 export function readLimits(read: Read) {
   return {
     liveMessagesPerSecond: read('LIMIT_LIVE_MESSAGES_PER_SECOND', count, liveMessagesPerSecond),
@@ -36,7 +36,10 @@ export function readLimits(read: Read) {
     invoicesPerMinute: read('LIMIT_INVOICES_PER_MINUTE', count, invoicesPerMinute),
     nameChecksPerMinute: read('LIMIT_NAME_CHECKS_PER_MINUTE', count, nameChecksPerMinute),
     shareMessagesPerMinute: read('LIMIT_SHARE_MESSAGES_PER_MINUTE', count, shareMessagesPerMinute),
-    /** Requests from one address to `/analytics`. `Unproven` limits count only requests without a proof of work. */
+    /**
+     * The limits of requests from one address to `/analytics`. The limits with `Unproven` in their name count only
+     * requests without a proof of work.
+     */
     analyticsPerSecond: read('LIMIT_ANALYTICS_PER_SECOND', count, analyticsRequestsPerSecond),
     analyticsBurst: read('LIMIT_ANALYTICS_BURST', count, analyticsRequestsBurst),
     analyticsUnprovenPerMinute: read(

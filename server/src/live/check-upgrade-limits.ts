@@ -9,8 +9,8 @@ import type { SocketCount } from '../limits/socket-count.ts';
 
 /**
  * Checks the origin of an upgrade request, and counts the request and the connection for the client's address.
- * @throws `ORIGIN_NOT_ALLOWED`, or `TOO_MANY_REQUESTS` if the address has sent too many requests or has too many open
- * connections
+ * @throws `ORIGIN_NOT_ALLOWED` if the origin is not allowed
+ * @throws `TOO_MANY_REQUESTS` if the address has sent too many requests or has too many open connections
  */
 export async function checkUpgradeLimits(
   request: IncomingMessage,

@@ -68,7 +68,10 @@ export class Connection {
     this.#closedWith ??= errorCloseCodes[code] ?? 1002;
   }
 
-  /** Returns the close code as a label of metrics. Clients cannot create labels: an unusual code becomes `other`. */
+  /**
+   * Returns the close code as a label of metrics. An unusual code becomes `other`, so that clients cannot create new
+   * labels.
+   */
   closeLabel(received: number): string {
     if (this.#closedWith !== undefined) return String(this.#closedWith);
     return clientCloseCodes.includes(received) ? String(received) : 'other';

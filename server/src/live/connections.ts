@@ -52,8 +52,8 @@ export class Connections {
 }
 
 /**
- * Closes the connections whose init data has expired (with 4401), and terminates those that did not answer the last
- * ping. Pings the remaining connections.
+ * Closes with 4401 the connections whose init data has expired, and terminates the connections that did not answer the
+ * last ping. Pings the remaining connections.
  */
 export function pingConnections(connections: Iterable<Connection>, now: Date): void {
   for (const connection of connections) {

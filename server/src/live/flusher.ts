@@ -6,13 +6,16 @@ const queueSize = 20_000;
 
 export type TapEntry = {
   message: TapMessage;
-  /** Returns false to refuse the message. Called in order of arrival, after the previous group's commit has ended. */
+  /**
+   * Returns false to refuse the message. Called in the order in which the messages arrived, after the commit of the
+   * previous group has ended.
+   */
   mayCount(): boolean;
   /** Called in order of arrival, when the message is durable. */
   done(outcome: TapOutcome): void;
   /**
-   * Called if `mayCount` returned false, if the commit failed, or if the user's balance is missing; `isUnknown` is true
-   * only if the balance is missing. After a failed commit, the message may still have been counted.
+   * Called instead of `done` if `mayCount` returned false, if the commit failed (the message may still have been
+   * counted), or if the user's balance is missing. `isUnknown` is true only if the balance is missing.
    */
   failed(isUnknown: boolean): void;
 };

@@ -20,8 +20,8 @@ export type TapPipeline = {
 type PipelineDeps = Pick<Deps, 'shards' | 'clock' | 'log' | 'metrics' | 'pushBalance'>;
 
 /**
- * How many users of earlier, failed commits get their balance after a successful commit. Limited, because these
- * balances wait in the same queue as taps.
+ * The maximum number of users to whom one successful commit sends the balance because an earlier commit with their
+ * messages failed. There is a maximum because these balances wait in the same queue as taps.
  */
 const pushesPerCommit = 100;
 

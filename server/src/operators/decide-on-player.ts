@@ -15,8 +15,8 @@ const outcomes: Record<Decided, string> = {
 
 /**
  * Stores an operator's decision about a player and returns a message for the operator.
- * @throws If the player does not exist or is erased (`isErased`), or if the action is `unban` and the player's erasure
- * is unfinished.
+ * @throws If the player does not exist or is erased (`isErased`).
+ * @throws If the action is `unban` and an erasure of the player is unfinished.
  */
 export async function decideOnPlayer(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,

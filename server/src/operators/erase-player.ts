@@ -80,7 +80,7 @@ export async function erasePlayer(
     : `Player ${userId} is erased: the person can come back as a new player.`;
 }
 
-/** Returns which of `ban` and `unban` the player got last; `undefined` if the player got neither. */
+/** Returns `ban` or `unban`, whichever the player got last. Returns `undefined` if the player got neither. */
 async function lastBan(db: Deps['db'], userId: number): Promise<string | undefined> {
   const actions = (await findActions(db, userId)).map(({ action }) => action);
   return actions.findLast((action) => action === 'ban' || action === 'unban');

@@ -34,5 +34,8 @@ export function findActions(db: Db, userId: number): Promise<OperatorAction[]> {
     .execute();
 }
 
-/** Returns true if the player's Telegram id was erased, false if not. Erasing a banned player keeps the Telegram id. */
+/**
+ * Returns true if the player's Telegram id was erased. Returns false for a player who was erased while banned, because
+ * the Telegram id of such a player is kept.
+ */
 export const isErased = ({ telegram_id }: { telegram_id: number }): boolean => telegram_id < 0;

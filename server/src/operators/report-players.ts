@@ -25,7 +25,10 @@ export async function sharedWallets(db: Db): Promise<(Group & { wallet: string }
   return rows.map((row) => ({ ...row, wallet: friendlyWallet(row.wallet) }));
 }
 
-/** Lists the addresses that at least three players have used, as the first eight digits of the address's hash. */
+/**
+ * Lists the addresses that at least three players have used. `address` is the first eight digits of the hash of an
+ * address.
+ */
 export async function sharedAddresses(db: Db): Promise<(Group & { address: string })[]> {
   const { rows } = await sql<Group & { address: string }>`
     select left(address, 8) as address, count(*) as players, ${firstIds} as ids

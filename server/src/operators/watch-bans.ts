@@ -11,8 +11,8 @@ export type Bans = {
 };
 
 /**
- * Reads the banned players of each shard every `everyMs`. While a shard is unavailable, keeps the shard's last list,
- * or uses the operators' log if the shard has never been read.
+ * Reads the banned players of each shard every `everyMs`. An unavailable shard keeps its last list; a shard that was
+ * never read gets its list from the log of operators' actions.
  * @throws If the first read fails on all shards.
  */
 export async function watchBans(

@@ -32,8 +32,8 @@ export function starsInvoiceId(botToken: string, offer: StarsOffer): string {
 }
 
 /**
- * Returns the offer from an id if the id is signed for this payer and price with one of the tokens, otherwise
- * undefined.
+ * Returns the offer that an id contains. Returns undefined if the id was not signed with one of the tokens for this
+ * payer and this price.
  */
 export function readStarsInvoiceId(
   botTokens: readonly string[],

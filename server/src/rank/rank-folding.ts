@@ -9,7 +9,7 @@ export async function foldRanks(db: Deps['db']): Promise<boolean> {
   return rows[0]?.folded ?? false;
 }
 
-/** Calls `fold` a quarter of a second after totals changed, never twice at the same time. */
+/** Calls `fold` a quarter of a second after `changed` is called. Two calls of `fold` never run at the same time. */
 export class RankFolding {
   readonly #fold: () => Promise<boolean>;
   readonly #onFailure: (error: unknown) => void;

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Redis } from './connect-redis.ts';
 
-/** Above this number of unsent ids, one message tells the other servers to read all balances again. */
+/**
+ * If more ids than this are unsent, one message replaces them. The message tells the other servers to read all balances
+ * again.
+ */
 const unsentMax = 50_000;
 const allUsers = 'everybody';
 
@@ -48,8 +51,8 @@ export class BalanceChannel {
   }
 
   /**
-   * Subscribes, unless an earlier call has subscribed, and then calls `missed`. After a lost connection, the Redis
-   * client restores the subscription.
+   * Subscribes if no earlier call has subscribed, because the Redis client restores a subscription after a lost
+   * connection. In both cases, calls `missed` afterwards.
    */
   async #subscribe(): Promise<void> {
     try {

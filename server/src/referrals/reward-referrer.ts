@@ -6,8 +6,8 @@ import type { Transfer } from '../ledger/book-transfers.ts';
 type RewardedPayment = Pick<PaymentTable, 'price_micros' | 'gateway'>;
 
 /**
- * Returns the transfer that gives the referrer 5 % of the dollar price (decisions §6), or an empty list if there is no
- * referrer or the reward is zero.
+ * Returns a list with the transfer that gives the referrer 5 % of the dollar price (decisions §6). The list is empty if
+ * there is no referrer or the reward is zero.
  */
 export function rewardReferrer(
   referrerId: number | null,
@@ -28,7 +28,10 @@ export function rewardReferrer(
   ];
 }
 
-/** Returns the transfer that takes back the reward for a refunded purchase, or none if there was no reward. */
+/**
+ * Returns a list with the transfer that takes back the reward for a refunded purchase. The list is empty if there was
+ * no reward.
+ */
 export function takeRewardBack(
   referrerId: number | null,
   chargeId: string,

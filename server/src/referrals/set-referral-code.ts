@@ -13,7 +13,8 @@ import {
 } from './referrals-repository.ts';
 
 /**
- * Stores who invited the caller (decisions §3). The referrer cannot change later, but the same code may be sent again.
+ * Stores who invited the caller (decisions §3). A later call cannot change the referrer, but may send the same code
+ * again.
  * @throws The first of these errors that applies: `REFERRAL_CODE_OWN`, `REFERRAL_CODE_NOT_FOUND`,
  * `REFERRAL_CODE_ALREADY_SET`, `REFERRAL_AFTER_PURCHASE`, `REFERRAL_CIRCLE`.
  */

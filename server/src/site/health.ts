@@ -4,7 +4,10 @@ import { sql } from 'kysely';
 import type { Middleware } from '../context.ts';
 import type { Deps } from '../deps.ts';
 
-/** Shorter than the two or three seconds that load balancers wait for a response. */
+/**
+ * The maximum time that `/readyz` waits for the database. Load balancers wait two or three seconds for a response, so
+ * this time is shorter.
+ */
 const timeoutMs = 1_500;
 
 /** Serves `/healthz` (200 while the process runs) and `/readyz` (503 if the database does not respond). */

@@ -7,10 +7,10 @@ const secrets = ['authorization', 'tg_auth', 'initData', 'botToken', 'botTokenPr
 
 const stdout = 1;
 
-/** The maximum number of bytes of lines that wait for standard output. Further lines are dropped. */
+/** The maximum size, in bytes, of the lines that wait for standard output. Further lines are dropped. */
 const waitingMax = 10_000_000;
 
-/** Creates a log of JSON lines in production, else of readable lines. Redacts init data (decisions §2). */
+/** Creates a log with JSON lines in production, and with readable lines otherwise. Redacts init data (decisions §2). */
 export function createLog(
   { logLevel, production }: Pick<Config, 'logLevel' | 'production'>,
   destination: DestinationStream = production ? jsonLines() : humanReadable(),
@@ -19,7 +19,10 @@ export function createLog(
   return pino({ level: logLevel, redact }, destination);
 }
 
-/** Returns a stream of readable lines to standard output, or of JSON lines if `pino-pretty` is not installed. */
+/**
+ * Returns a stream that writes readable lines to standard output. The stream writes JSON lines instead if `pino-pretty`
+ * is not installed.
+ */
 export function humanReadable(from = import.meta.url): DestinationStream {
   const options = { ignore: 'pid,hostname', translateTime: 'SYS:HH:MM:ss', singleLine: true };
   let format: typeof pretty;

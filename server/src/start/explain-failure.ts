@@ -1,6 +1,9 @@
 import { isDatabaseUnavailable } from '../http/on-error.ts';
 
-/** The system calls that fail when a connection to PostgreSQL breaks. Files, outputs and servers use other ones. */
+/**
+ * The values of `syscall` in errors about a broken connection to PostgreSQL. Errors about files, outputs or servers
+ * have other values.
+ */
 const ofConnections: unknown[] = ['connect', 'read', undefined];
 
 /** Returns the message of an error. If the error means that PostgreSQL is unavailable, adds what to do. */

@@ -7,7 +7,10 @@ import { countNextTaps } from './count-next-taps.ts';
 import { groupOf, numbersOf } from './tap-group.ts';
 import type { TapMessage, TapOutcome } from './tap-message.ts';
 
-/** The only row of a query. Each column is an array with one number per message, in PostgreSQL's text form. */
+/**
+ * The single result row of a query that counts taps. Each column is an array with one number per message, in
+ * PostgreSQL's text form.
+ */
 type Row = Record<'result' | 'applied' | 'available' | 'total' | 'session_counts', string>;
 type Counted = Record<keyof Row, readonly number[]>;
 
@@ -15,8 +18,8 @@ type Counted = Record<keyof Row, readonly number[]>;
 const results = ['applied', 'duplicate', 'multiplier-not-reached', 'session-expired'] as const;
 
 /**
- * Counts the taps of messages durably, in the given order for each player. Each message changes balance, session and
- * journal together or not at all.
+ * Counts the taps of messages durably, and keeps the order of each player's messages. Each message changes balance,
+ * session and journal together or not at all.
  * @returns The outcome of each message, at the index of the message. If a user has no balance, the outcome is missing.
  * @throws If the database fails. It is then unknown which messages were counted.
  */
@@ -58,7 +61,10 @@ const isFirst = ({ userId }: TapMessage, place: number, sorted: readonly TapMess
 const hasSession = (messages: readonly TapMessage[]) =>
   messages.some(({ session }) => session !== null);
 
-/** PostgreSQL's error code of `raise exception`, with which `count_taps()` refuses a user without a balance. */
+/**
+ * The error code that PostgreSQL uses for `raise exception`. `count_taps()` raises this exception for a user without a
+ * balance.
+ */
 const raisedException = 'P0001';
 
 /** Counts the taps of messages and returns one outcome per message, or undefined for a user without a balance. */

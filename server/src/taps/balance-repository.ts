@@ -22,8 +22,8 @@ export async function readBalance(shard: Kysely<Database>, userId: number): Prom
 }
 
 /**
- * Records an entry and updates the balance. A credit first repays debt, and a refund that takes more taps than are
- * available creates debt (decisions §6).
+ * Records an entry and updates the balance (decisions §6). A credit first repays debt; a refund of more taps than are
+ * available creates debt.
  * @returns False if the entry is already recorded (same user, reason and source), or if the player has no balance.
  */
 export async function creditTaps(

@@ -8,8 +8,8 @@ import type { TapMessage } from './tap-message.ts';
 type Row = Record<'counted_ids' | 'available' | 'total', string | null>;
 
 /**
- * Counts each message that continues the player's current session, if the player has unlocked the message's multiplier
- * and has enough available taps. Leaves the other messages to the caller.
+ * Counts a message only if the message continues the player's current session, its multiplier is unlocked, and the
+ * player has enough available taps. Leaves all other messages to the caller.
  * @param sorted Messages in ascending order of user ids, at most one per player.
  * @returns The new balance of each user whose message was counted.
  */

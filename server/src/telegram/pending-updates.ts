@@ -30,8 +30,9 @@ export class PendingUpdates {
   }
 
   /**
-   * Handles the messages of one user in order, and the updates of different users in parallel. After `waitMs` at the
-   * latest, returns false if an update has failed, otherwise true, even if handlers still run.
+   * Handles the messages of one user in order, and the updates of different users in parallel. Waits at most `waitMs`
+   * for the handlers.
+   * @returns False if an update has failed so far, otherwise true. Handlers may still run when the result is true.
    */
   async handleAll(updates: Update[]): Promise<boolean> {
     const last = updates.at(-1)?.update_id;

@@ -18,11 +18,14 @@ type CallSignal = Parameters<ApiCallFn>[2];
 /** How many seconds a poll waits for an update. */
 const pollS = 4;
 /**
- * The time limit of a poll. After one timeout, the next poll still starts within the 10 seconds that Telegram waits for
- * the answer to a pre-checkout query.
+ * The time limit of a poll. Telegram waits 10 seconds for the answer to a pre-checkout query, so the next poll after
+ * one timeout must still start within these 10 seconds.
  */
 const pollTimeoutMs = 6_000;
-/** The pause after status 409: another process polls this bot, or the bot has a webhook. */
+/**
+ * The pause after the Bot API responds with status 409. This status means that another process polls this bot, or that
+ * the bot has a webhook.
+ */
 const conflictMs = 30_000;
 const confirmTimeoutMs = 2_000;
 

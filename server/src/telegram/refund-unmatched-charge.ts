@@ -39,7 +39,7 @@ export async function refundUnmatchedCharge(
 /**
  * Refunds a charge in Stars to the Telegram user who paid it. Changes nothing if the charge is already refunded.
  * @returns Null if the Stars are refunded, or the Bot API's error text if the Bot API refuses the refund with code 400.
- * @throws Any other error, after which the Stars may be refunded or not.
+ * @throws For any other error. It is then unknown whether the Stars were refunded.
  */
 export async function returnStars(
   api: Booking['api'],

@@ -6,7 +6,7 @@ type CallSignal = Parameters<ApiCallFn>[2];
 
 /**
  * Returns a grammY transformer that throws every failure as a `BotApiError`, which is safe to log. If the connection
- * was closed, the transformer repeats the call once, unless the call is `sendMessage` or has a `signal`.
+ * was closed, the transformer repeats the call once, but never repeats `sendMessage` or a call with a `signal`.
  * @param timeoutMs The time limit, in milliseconds, of a call that has no `signal`.
  */
 export function safeCalls(timeoutMs = botApiCallMs): Transformer {
@@ -37,7 +37,7 @@ const botToken = /\d{1,16}:[\w-]{20,}/g;
 const closedConnection = /^(ECONNRESET|EPIPE)$/;
 
 /**
- * Completes the message "cannot be reached" with ` in time` for a timeout, or with the error's code, as in `
+ * Returns the end of the message "cannot be reached": ` in time` after a timeout, otherwise the error's code, such as `
  * (ECONNREFUSED)`. Leaves out the error's own message, which may contain the bot's token.
  */
 function reasonOf(error: unknown): string {

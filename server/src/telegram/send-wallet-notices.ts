@@ -52,8 +52,8 @@ export function runWalletNotices(sending: Sending, pause: Pause = realPause) {
 }
 
 /**
- * Sends each player's oldest notice if it is due, to at most `messagesPerRound` players. A failed notice is postponed
- * with backoff, or deleted if the player cannot be reached.
+ * Sends the oldest notice of each player if that notice is due, for at most `messagesPerRound` players. If a notice
+ * fails, postpones the notice with backoff, or deletes the notice if the player cannot be reached.
  */
 export async function sendWalletNotices(sending: Sending, signal: AbortSignal): Promise<void> {
   const { db, clock } = sending;

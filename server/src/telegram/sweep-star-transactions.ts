@@ -9,8 +9,8 @@ const pageSize = 100;
 /**
  * Records the Stars payments and refunds after the stored cursor, and moves the cursor. Finds payments whose updates
  * from Telegram were lost.
- * @throws At the end of the sweep, the first error from recording a transaction. At once, any error from the list of
- * transactions or from the cursor's table.
+ * @throws If the list of transactions or the cursor's table fails. If recording a transaction fails, the sweep
+ * continues and throws the first such error at its end.
  */
 export async function sweepStarTransactions(
   booking: Booking,

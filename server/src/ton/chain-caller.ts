@@ -16,9 +16,11 @@ class ChainApiError extends Error {
 
 const timeoutMs = 15_000;
 const rateLimitStatus = 429;
-/** The pause before a call above the rate limit is repeated. Without a key the API allows one call per second. */
+/**
+ * The pause before a call that exceeded the rate limit is repeated. Without a key, the API allows one call per second.
+ */
 const rateLimitMs = 1_100;
-/** How often a call is made if each time it is above the rate limit. */
+/** The maximum number of tries of one call. A call is tried again only if it exceeds the rate limit. */
 const callsMax = 5;
 
 type Parameters = Record<string, string | number | boolean>;
@@ -86,7 +88,7 @@ function parse(text: string): Envelope {
 }
 
 /**
- * Completes the message "cannot be reached" with ` in time` for a timeout, or with the error's code, as in `
+ * Returns the end of the message "cannot be reached": ` in time` after a timeout, otherwise the error's code, such as `
  * (ECONNREFUSED)`. Leaves out the error's own message, which may contain the URL.
  */
 function reasonOf(error: unknown): string {

@@ -33,8 +33,8 @@ export async function openPayoutSender(
 }
 
 /**
- * Marks a payout as confirmed if its transfer is on the chain. Returns the transfers that look like payouts but are not
- * recorded as the transfer of any payout.
+ * Marks a payout as confirmed if its transfer is on the chain.
+ * @returns The transfers that look like payouts but confirm no payout in the database.
  * @throws If the variable `TON_PAYOUT_ADDRESS` or `TON_API_URL` is missing.
  */
 export function reconcileWithChain(

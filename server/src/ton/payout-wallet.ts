@@ -13,7 +13,10 @@ import type { PayoutOrder } from '../payments/payouts/payout-sender.ts';
 
 export type WalletVersion = 'v4' | 'v5';
 
-/** The chain accepts a message only with the wallet's current `seqno`, and until `validUntil`. */
+/**
+ * The terms of a message. The chain accepts the message only while the wallet's sequence number is `seqno`, and not
+ * after `validUntil`.
+ */
 export type Terms = { seqno: number; validUntil: Date };
 
 export type PayoutWallet = {

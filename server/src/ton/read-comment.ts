@@ -1,6 +1,6 @@
 import type { Cell, Slice } from '@ton/core';
 
-/** The length to which a longer comment is cut. No payment id is that long. */
+/** The maximum number of characters that are kept of a comment. Every payment id is shorter. */
 const maxLength = 200;
 
 /** Returns the text in a message's body, or null if the body has no text. */

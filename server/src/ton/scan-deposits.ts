@@ -19,10 +19,9 @@ export type Watching = Booking & {
 const slackMs = tonClockSlackSeconds * 1000;
 
 /**
- * Records the deposits since the last scan, but none from before the first TON invoice, and then moves the cursor to
+ * Records the deposits since the last scan or the first TON invoice, whichever is later, and then moves the cursor to
  * the latest transaction. Does nothing if there is no TON invoice, or if the API's node is behind the cursor.
- * @throws The first error. An error at one deposit does not stop the recording of the next deposits, but the cursor
- * does not move.
+ * @throws The first error. The other deposits are still recorded, but the cursor does not move.
  */
 export async function scanDeposits(watching: Watching): Promise<void> {
   const { db, account, signal } = watching;

@@ -23,7 +23,10 @@ type Sending = Pick<Deps, 'clock' | 'db'> & {
 
 /** How long the chain accepts a message, counted from the start of the attempt to pay. */
 const validMs = tonTransferValidSeconds * 1000;
-/** Added to a message's expiry time, because the clocks of the chain's shards differ slightly. */
+/**
+ * An attempt counts as absent only when this time has passed after its message's expiry. The clocks of the chain's
+ * shards differ slightly.
+ */
 const blockSlackMs = 60_000;
 /** The pause before the chain is read again: about the time between two blocks. */
 const searchEveryMs = 3_000;
@@ -91,8 +94,8 @@ export function tonPayoutSender({ chain, wallet, db, clock, pause }: Sending): P
   }
 
   /**
-   * Waits until the API's state of the wallet includes the last payout of this process, and returns this state. Throws
-   * after the time for which a message is valid.
+   * Waits until the API shows the wallet's state after the last payout of this process, and returns this state. Throws
+   * if the wait takes longer than a message is valid.
    */
   async function readState(): Promise<AccountState> {
     const until = endOf(clock.now());

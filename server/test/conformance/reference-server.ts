@@ -7,8 +7,8 @@ import { isPostmaster } from '../../src/database/postmaster.ts';
 import { type Running, startProcess } from './start-process.ts';
 
 /**
- * Settings that raise the limits of IP addresses and of analytics. The limits of players and of the live connection
- * keep the values of the contract.
+ * Settings that raise the limits per IP address and the limits of analytics. The limits per player and the limits of
+ * the live connection keep the values of the contract.
  */
 const raisedLimits = Object.fromEntries(
   [

@@ -31,7 +31,10 @@ const replaced = ['command', 'entrypoint', 'test'];
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Merges `over` into `base` as Docker Compose does: objects by key, and volumes by their path in the container. */
+/**
+ * Merges `over` into `base` as Docker Compose does. Objects are merged by key, and volumes by their path in the
+ * container.
+ */
 function merge(base: unknown, over: unknown, key = ''): unknown {
   if (over === undefined) return base;
   if (isObject(base) && isObject(over)) {

@@ -51,8 +51,8 @@ export class Devices {
   }
 
   /**
-   * Sends the frames from a device without waiting between the frames. Uses a new device if no device is open, or if
-   * the frames would raise the device's number of sent frames above `burst`.
+   * Sends the frames from a device without waiting between the frames. Uses a new device if none is open, or if the
+   * device would send more than `burst` frames in total.
    */
   async send(index: number, frames: string[], isBinary: boolean): Promise<void> {
     const found = this.#device(index);

@@ -11,7 +11,10 @@ export type Search = {
   seed: number;
   /** `inPostgres` by default. */
   openDatabases?: () => Promise<NewDatabases>;
-  /** The `path` of an earlier result with the same `seed`. The search then repeats only that difference. */
+  /**
+   * The `path` of a difference that an earlier search with the same `seed` found. With a path, the search starts with
+   * the sequence of that difference.
+   */
   path?: string;
   onRun?: (run: number) => void;
   signal?: AbortSignal;
@@ -21,8 +24,8 @@ export type Found = {
   /** The number of sequences to which both backends gave equal responses. */
   alike: number;
   /**
-   * Null if no difference was found. Otherwise `steps` is the shortest sequence found that shows a difference, and a
-   * new search with this `seed` and `path` runs `steps` again.
+   * The shortest sequence found (`steps`) that shows a difference, or null if no difference was found. A new search
+   * with this `seed` and `path` runs `steps` again.
    */
   difference: { steps: readonly Step[]; why: string; seed: number; path: string } | null;
 };

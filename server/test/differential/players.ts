@@ -85,7 +85,7 @@ export class Players {
     throw new Error(`${found.join('\n  ')}\n  ${whole}`);
   }
 
-  /** Returns a player's init data for one backend, the same for all requests of a launch. */
+  /** Returns a player's init data for one backend. All requests with the same `pass` get the same init data. */
   #initData(who: Who, pass: Pass, side: 0 | 1): Promise<string> {
     const key = `${who} ${pass} ${side}`;
     const signed = this.#signed.get(key) ?? initData(this.#launch(who, side), pass, this.#now);
@@ -106,7 +106,7 @@ export class Players {
     };
   }
 
-  /** Returns `second` if `pass` is `first` and the player has already used `second`, otherwise returns `pass`. */
+  /** Returns `pass`, but replaces `first` by `second` if the player has already used `second`. */
   #passOf(who: Who, pass: Pass): Pass {
     // Both launches have the same `auth_date`, so after a return to `first` the backends could store different names.
     if (pass === 'second') this.#relaunched.add(who);

@@ -78,7 +78,10 @@ async function refund({ bot }: BotApi, slug: string, telegramId: number): Promis
   return true;
 }
 
-/** Waits until the server has confirmed every update, and has therefore committed the effects of every update. */
+/**
+ * Waits until the server has confirmed every update. The server commits the effects of an update before it confirms the
+ * update.
+ */
 async function updatesConfirmed(bot: Bot): Promise<void> {
   while (bot.updates.pending.length > 0) await wait(1);
 }

@@ -23,14 +23,14 @@ export type ApiRequest = {
   method: string;
   path: string;
   headers: Record<string, string>;
-  /** Sent as Latin-1 instead of UTF-8 if `isBytes` is true. */
+  /** The body as text. The text is encoded as UTF-8, or as Latin-1 if `isBytes` is true. */
   body?: string;
   isBytes?: boolean;
 };
 
 /**
- * One action on both backends. `device` is an index in the list of open devices, and `invoice` is an index in the list
- * of invoices, both modulo the length of the list.
+ * One action on both backends. `device` and `invoice` are indexes in the lists of open devices and of invoices, each
+ * modulo the length of its list.
  */
 export type Step =
   | { do: 'call'; who: Who; pass: Pass; request: ApiRequest }

@@ -18,7 +18,7 @@ const oneIn = 60;
 /** Starts a proxy to `target`. The `fault` that a test sets on the returned object applies to all connections. */
 export async function startBadNetwork(target: () => NetConnectOpts, random: Random) {
   const open = new Set<Socket>();
-  /** The connections that `vanish` has left open at the target. */
+  /** The connections to the target that `vanish` has left open. */
   const stale = new Set<Socket>();
   // `changed` is the number of chunks that a fault has changed, `broken` the number of connections that it has broken.
   const network = { fault: 'none' as NetworkFault, isCut: false, changed: 0, broken: 0 };

@@ -7,8 +7,8 @@ type Fields = Record<string, string>;
 type Forgery = (random: Random) => string | Promise<string>;
 
 /**
- * Returns functions that forge init data from `fields`, one for each kind of forgery.
- * @param fields The signed fields, with the time of signing in `auth_date` (Unix seconds).
+ * Returns one function for each kind of forgery. Each function forges init data from `fields`.
+ * @param fields The fields of the genuine init data. `auth_date` is the time of signing, in Unix seconds.
  */
 export async function forgeries(fields: Fields): Promise<Record<string, Forgery>> {
   const raw = await signInitData(fields);

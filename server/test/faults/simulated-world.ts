@@ -26,8 +26,8 @@ export class SimulatedWorld {
   readonly broken: string[] = [];
   readonly devices: SimulatedDevice[];
   /**
-   * How many of the next SQL statements fail. At random, a failing statement either is not committed, or is committed
-   * but the server does not get the result.
+   * The number of SQL statements that will fail, starting with the next one. Chance decides whether a failing statement
+   * changes nothing, or is committed but its result does not reach the server.
    */
   failures = 0;
   readonly #store = new SimulatedStore([1, 2]);

@@ -6,9 +6,12 @@ import { createPlayer } from '../create-player.ts';
 import { extent } from './extent.ts';
 import { Tapper } from './tapper.ts';
 
-/** How many taps each new player can make, more than any test uses. */
+/** The available taps of each new player. No test uses all of them. */
 const available = 100_000_000;
-/** The timeout is long, because other tests may run on the machine. */
+/**
+ * The longest time that `waitForAcks` waits, in milliseconds. The limit is high, because other tests may run on the
+ * machine at the same time.
+ */
 const timeoutMs = extent(60_000, 240_000);
 
 /** Starts a tapper for each of `size` new players. `address` returns the server's URL. */
@@ -68,6 +71,6 @@ export async function startTappers(tables: Tables, size: number, address: () => 
   };
 }
 
-/** Returns the result that a test expects of `losses` for `size` players: no lost and no invented taps. */
+/** Returns what `losses` must return for `size` players: no lost and no invented taps. */
 export const noLosses = (size: number) =>
   Array.from({ length: size }, () => ({ lost: 0, invented: 0 }));

@@ -8,8 +8,8 @@ import { publicFolder } from '../public-folder.ts';
 import { runServer } from './run-server.ts';
 
 /**
- * Starts a server with its own PostgreSQL, and stops both when the test file has ended. Before that, a test may kill
- * the server, PostgreSQL or both.
+ * Starts a server with its own PostgreSQL, and stops both when the test file has ended. A test may kill the server,
+ * PostgreSQL or both earlier.
  * @param folder The parent of the data directory, by default a new temporary folder.
  */
 export async function startWithPostgres(env: Record<string, string> = {}, folder?: string) {

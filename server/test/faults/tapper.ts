@@ -9,7 +9,7 @@ const againMs = 100;
 type Player = { userId: number; telegramId: number };
 
 /**
- * Sends batches as the contract demands until `stop` or `close` is called. On a new connection, sends the
+ * Sends batches by the rules of the contract, until `stop` or `close` is called. On a new connection, sends the
  * unacknowledged batches again, in order.
  */
 export class Tapper {
@@ -34,7 +34,7 @@ export class Tapper {
 
   /**
    * Connects to the server and starts to send batches.
-   * @param address Returns the server's current address. It is called before each connection.
+   * @param address A function that returns the server's current address. Called before each connection.
    * @param taps The number of taps in every batch.
    */
   constructor({ userId, telegramId }: Player, address: () => string, taps = 3) {
@@ -45,7 +45,7 @@ export class Tapper {
     void this.#connect();
   }
 
-  /** The taps in all batches that were sent at least once, which is the most that the server may count. */
+  /** The taps in all batches that were sent at least once. The server must not count more taps. */
   get tapped(): number {
     return this.sent * this.#taps;
   }

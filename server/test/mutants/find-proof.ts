@@ -7,8 +7,9 @@ export type Failure = { check: Pick<Result['check'], 'id'>; sentence: string };
 type Run = (only: string[]) => Promise<Failure[]>;
 
 /**
- * Returns the failure that proves a fault. A check that names the fault's rule proves the fault. Any other check must
- * also fail a second time, alone, and hold without the fault, because a busy machine can break a check too.
+ * Looks for a failure that proves a fault: a failure of a check that names the fault's rule, or of any other check that
+ * fails again when it runs alone, and holds without the fault. A single failure of another check proves nothing,
+ * because a busy machine can break a check too.
  * @param own the ids of the checks that name the fault's rule
  * @returns `proof` is undefined if no failure proves the fault. `doubtful` are the failures that prove nothing.
  */

@@ -16,7 +16,7 @@ export type Mutant = {
    * The declaration that contains `found`, for example `startBonus`, `Flusher.add` or `count_taps` (in a migration).
    */
   place: string;
-  /** Must occur exactly once in `place`. White space may differ. */
+  /** The text to replace, which must occur exactly once in `place`. White space may differ. */
   found: string;
   instead: string;
 };
@@ -24,8 +24,8 @@ export type Mutant = {
 type Fault = [rule: RuleId, title: string, found: string, instead: string, own?: string];
 
 /**
- * Returns a function that creates the mutants of one file, one for each fault. The function's parameter `tag` is the
- * tag of every fault that has no tag of its own.
+ * Returns a function that creates one mutant for each fault in a file. A fault without its own tag gets the function's
+ * parameter `tag`.
  */
 function faultsIn(implementation: Implementation) {
   return (tag: string, file: string, places: Record<string, Fault[]>): Mutant[] =>

@@ -2,11 +2,11 @@ import { childrenOf, contains, isFunction, nameOf, type Span, type Step } from '
 
 export type Insertion = { at: number; text: string };
 
-/** A call that is inserted at the changed code, and reports that this code runs. */
+/** A call that is inserted where the code was changed. The call reports that the changed code runs. */
 export const probe = 'mutantRan()';
 
 /**
- * The properties that contain expressions, by type of syntax node. A probe turns such an expression into `(probe,
+ * For each type of syntax node, the properties that contain expressions. A probe turns such an expression into `(probe,
  * expression)`.
  */
 const valueKeys: Record<string, string[]> = {
@@ -49,7 +49,7 @@ function pathTo(program: Step['node'], span: Span): Step[] {
 
 /**
  * Returns the insertions that add a probe to the smallest expression or statement around the span. If the span declares
- * a constant of the module, adds the probe to the uses of this constant instead.
+ * a constant of the module, the probe is added to each use of the constant in a function instead.
  */
 export function placeProbe(program: Step['node'], span: Span): Insertion[] {
   const path = pathTo(program, span);
@@ -98,7 +98,7 @@ function isValue({ node, key }: Step, parent: Step, above?: Step): boolean {
 
 /**
  * Returns the spans where functions use the constant that `path` declares. Returns an empty list if `path` declares no
- * constant, or an exported one.
+ * constant, or if the constant is exported.
  */
 function usesOf(program: Step['node'], path: Step[]): Span[] {
   const declarator = path.find(({ node }) => node.type === 'VariableDeclarator')?.node;

@@ -12,9 +12,9 @@ export function caughtShare(scores: readonly Score[], implementation: Implementa
 }
 
 /**
- * Returns a table with one line per rule, then the totals and the percentages. Each implementation has a column that
- * shows the numbers of caught and of tested mutants, for example `3/4`.
- * @param checks The rules of each check.
+ * Returns a table with one line per rule, then a line of totals and a line of percentages. Each implementation has a
+ * column with the numbers of caught and tested mutants, for example `3/4`.
+ * @param checks The checks of the kit, each with the rules that it checks.
  */
 export function scoreTable(
   scores: readonly Score[],

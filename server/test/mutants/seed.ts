@@ -4,7 +4,7 @@ import { type Insertion, placeProbe, probe } from './place-probe.ts';
 import { parseModule, type Span } from './syntax.ts';
 
 /**
- * Returns the source with the mutant's fault and a probe that calls `mutantRan` when the changed code runs.
+ * Returns the source with the mutant's fault and a probe. The probe calls `mutantRan` when the changed code runs.
  * @throws If the text to replace does not occur exactly once in the declaration.
  */
 export function seed(mutant: Mutant, source: string): string {
@@ -46,8 +46,8 @@ function sharedLength(one: string, other: string): number {
 }
 
 /**
- * Returns the text of a probe and its position in the source. If the fault is in an SQL function, the position is
- * before the changed statement, otherwise before the statement that creates the SQL object.
+ * Returns the text of a probe and its position in the source. In an SQL function, the probe is before the changed
+ * statement; elsewhere, it is before the statement that creates the SQL object.
  */
 function placeSqlProbe({ file, place }: Mutant, source: string, span: Span): Insertion {
   const { start } = findPlace(file, source, place);

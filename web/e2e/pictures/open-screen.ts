@@ -8,8 +8,8 @@ import { holdToasts } from '../hold-toasts.ts';
 import type { Screen, ScreenUser } from './screen.ts';
 
 /**
- * Opens `screen` on the development server at `origin`, waits until the screen has loaded (unless `screen.isLoading` is
- * true), and performs `screen.act`. Then waits until the animations have ended.
+ * Opens `screen` on the development server at `origin`, performs `screen.act`, and waits until the animations have
+ * ended. Waits for the screen to load before `screen.act`, except if `screen.isLoading` is true.
  */
 export async function openScreen(page: Page, origin: string, screen: Screen): Promise<void> {
   await page.emulateMedia({ colorScheme: screen.theme ?? 'light', reducedMotion: 'reduce' });

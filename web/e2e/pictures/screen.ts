@@ -1,7 +1,10 @@
 import type { ScenarioState } from '@bold/mock/panel';
 import type { Language } from '../../src/lib/language.ts';
 
-/** The actions that prepare a page for its screenshot. Elements are found by the whole name or a part of the name. */
+/**
+ * The actions that prepare a page for its screenshot. Buttons, inputs and regions are found by the accessible name or a
+ * part of this name.
+ */
 export type ScreenUser = {
   press(button: string): Promise<void>;
   /**

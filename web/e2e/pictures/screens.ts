@@ -21,7 +21,7 @@ const roomy: (readonly [number, number])[] = [...sizes.phones.slice(2), ...sizes
 const upright = { top: 59, bottom: 34 };
 const lying = { left: 59, right: 59, bottom: 21 };
 
-/** Returns the texts by which the screens' `act` functions find elements. */
+/** Returns the texts that the `act` functions of the screens search for on the page. */
 const namesIn = (language: Language) => ({
   language,
   ...usersText[language].fields,
@@ -229,7 +229,9 @@ const inEnglish = (names: Names): Screen[] => [
   ...aside,
 ];
 
-/** Returns the screens in Russian. Leaves out the largest sizes, because even long texts fit there. */
+/**
+ * Returns the screens in Russian. Leaves out the largest screen sizes, because even long texts fit on such a screen.
+ */
 const inRussian = (names: Names): Screen[] =>
   inEnglish(names).map((screen) => {
     const shown = (screen.sizes ?? sizes.phones).filter((size) => !roomy.includes(size));

@@ -4,7 +4,10 @@ import { SimulatedPlayer } from '../simulated-player.ts';
 import { test } from './playground-test.ts';
 import type { StaticHost } from './static-host.ts';
 
-/** Opens a screen of a scenario at the URL in the screen's link. A click on this link would only open a preview. */
+/**
+ * Opens a screen of a scenario. Goes to the URL of the screen's link, because a click on the link would only open a
+ * preview.
+ */
 async function openScreen(
   page: Page,
   host: StaticHost,
@@ -276,7 +279,7 @@ async function reloadApp(page: Page): Promise<void> {
   ]);
 }
 
-/** Returns a growing list of the names of the payment events that the app has sent. */
+/** Returns a list of the names of payment events. The list grows each time the app sends such an event. */
 function paymentEventsOf(page: Page): string[] {
   const events: string[] = [];
   page.on('console', (message) => {

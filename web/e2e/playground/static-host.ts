@@ -58,8 +58,8 @@ export class StaticHost {
 type Wanted = { folder: string; path: string; url: string };
 
 /**
- * Sends the file at `url`, or `404.html` if there is no such file.
- * For a folder, sends the folder's `index.html`, or redirects if the URL has no slash at its end.
+ * Sends the file at `url`, or `404.html` if there is no such file. If `url` is a folder, sends the folder's
+ * `index.html`, or redirects to `url` with a slash if the slash at the end is missing.
  */
 async function send(response: ServerResponse, { folder, path, url }: Wanted): Promise<void> {
   const { pathname, search } = new URL(url, 'http://localhost');

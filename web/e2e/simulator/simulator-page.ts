@@ -28,7 +28,7 @@ export function addressOf(page: Page): Promise<string> {
   return root.evaluate(() => location.pathname + location.search);
 }
 
-/** Fills in one of the simulator's fields and presses Enter, so that the field reports its value. */
+/** Fills in one of the simulator's fields. Then presses Enter, so that the simulator receives the new value. */
 export async function change(page: Page, label: string, text: string): Promise<void> {
   const field = page.getByLabel(label, { exact: true });
   await field.fill(text);

@@ -33,7 +33,10 @@ test('a new player passes all steps from the first visit to the first taps, whic
   expect(await drawingOf(app)).toEqual({ isInWorker: true, isDrawn: true });
 });
 
-/** Returns the state of the tap surface, or null without a canvas. `isDrawn` is true if the middle pixel is opaque. */
+/**
+ * Returns the state of the tap surface, or null if the page has no canvas. `isDrawn` is true if the pixel in the middle
+ * of the canvas is opaque.
+ */
 function drawingOf(app: WebkitFrame): Promise<{ isInWorker: boolean; isDrawn: boolean } | null> {
   return app.run(() => {
     const canvas = document.querySelector('canvas');

@@ -8,8 +8,8 @@ import type { Role, WebkitFrame } from './webkit-frame.ts';
 import type { WebkitPage } from './webkit-page.ts';
 
 /**
- * Opens `screen` on the development server at `origin`, waits until the page has loaded (not if `screen.isLoading`),
- * and performs `screen.act`. Does not wait for animations.
+ * Opens `screen` on the development server at `origin`, waits until the page has loaded, and performs `screen.act`.
+ * Does not wait for the page if `screen.isLoading` is true, and never waits for animations.
  */
 export async function openWebkitScreen(
   page: WebkitPage,

@@ -4,7 +4,7 @@ const referenceKey = 'element-6066-11e4-a52e-4f735466cecf';
 export type ElementReference = { readonly [referenceKey]: string };
 
 /**
- * A failed command. `code` is the protocol's name of the error, such as `stale element reference`; it is `no answer` if
+ * A failed command. `code` is the protocol's name of the error, such as `stale element reference`, or `no answer` if
  * the driver did not respond.
  */
 export class WebDriverError extends Error {

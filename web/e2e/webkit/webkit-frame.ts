@@ -35,7 +35,10 @@ export class WebkitFrame {
   readonly #driver: WebDriver;
   readonly #selector: string | undefined;
 
-  /** @param selector a selector of the frame; without it, the `WebkitFrame` is the page itself */
+  /**
+   * @param selector a CSS selector of the frame's element. If there is no selector, the `WebkitFrame` is the page
+   * itself.
+   */
   constructor(driver: WebDriver, selector?: string) {
     this.#driver = driver;
     this.#selector = selector;
@@ -60,7 +63,10 @@ export class WebkitFrame {
     });
   }
 
-  /** Clicks a button until the button is gone. A new window can lose its first click. */
+  /**
+   * Clicks a button until the button is gone. One click may not be enough, because a new window can ignore its first
+   * click.
+   */
   async pressUntilGone(name: string): Promise<void> {
     await this.press('button', name);
     await this.waitFor(`a page without ${name}`, async () => {
@@ -201,7 +207,10 @@ function named(selector: string, text: string, isExact: boolean): Element | null
   return found ?? null;
 }
 
-/** Returns true if the element and its `<iframe>` do not move for one animation frame. Runs in the page. */
+/**
+ * Returns true if the element and the `<iframe>` around the element do not move for one animation frame. Runs in the
+ * page.
+ */
 async function isStill(reference: unknown): Promise<boolean> {
   const place = () => {
     const nodes = [reference as Element, window.frameElement];

@@ -32,7 +32,10 @@ test('a page that becomes wider draws its switches completely', async ({
   await expect.poll(() => switchEdges(window)).toEqual(['dark', 'dark', 'dark']);
 });
 
-/** Returns one value per switch in view: `dark` if the switch's right edge is drawn, otherwise `light`. */
+/**
+ * Returns `dark` or `light` for each switch in the visible part of the page. `dark` means that the switch's right edge
+ * is drawn.
+ */
 async function switchEdges(page: WebkitPage): Promise<string[]> {
   const picture = (await page.screenshot()).toString('base64');
   const edges = await page.main.run(async (base64) => {

@@ -34,7 +34,10 @@ export async function startEmbeddedAnalytics(
   }
 }
 
-/** Storages that are accessed only when a method is called, because the access throws in some web views. */
+/**
+ * The browser's local and session storage. They are accessed only when `getItem` or `setItem` is called, because the
+ * access throws in some web views.
+ */
 const storages = {
   local: lazyStorage(() => localStorage),
   session: lazyStorage(() => sessionStorage),

@@ -7,7 +7,7 @@ export async function copyText(text: string): Promise<void> {
   }
 }
 
-/** Copies a text without the clipboard API, which some web views forbid. Returns false if this fails. */
+/** Copies a text without the clipboard API, which some web views forbid. Returns false if the text cannot be copied. */
 function copySelected(text: string): boolean {
   const focused = document.activeElement;
   const field = document.createElement('textarea');

@@ -8,7 +8,10 @@ export type MultiplierRule = {
 /** The multiplier until the levels are loaded (spec §3). */
 export const defaultMultiplier: MultiplierRule = { id: 1, value: 1, display_name: '1' };
 
-/** Returns the multiplier on a new level (spec §4): `current` if granted, else the first granted, else the default. */
+/**
+ * Returns the multiplier to use on a new level (spec §4): the one in `granted` that has the same value as `current`. If
+ * there is none, returns the first one in `granted`, or the default multiplier if `granted` is empty.
+ */
 export function multiplierAfterLevelUp(
   granted: readonly MultiplierRule[],
   current: Pick<MultiplierRule, 'value'>,

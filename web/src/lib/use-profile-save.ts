@@ -9,7 +9,7 @@ type Callbacks<Variables> = {
 
 /**
  * Returns the mutation that saves the player's profile with `save` and keeps the query cache up to date. All such
- * mutations run in sequence, because a save that is repeated after a failure would otherwise overwrite a later one.
+ * mutations run one after the other, because the retry of a failed save could otherwise overwrite a later save.
  */
 export function useProfileSave<Variables>(
   save: (variables: Variables) => Promise<ExtendedProfile>,

@@ -24,8 +24,8 @@ export function writeProfileToCache(queries: QueryClient, profile: ExtendedProfi
 }
 
 /**
- * Requests the player's profile again, and what shows parts of it. Must be called after a failed save, because the
- * server may have saved the profile and its response may be lost.
+ * Requests the player's profile, the payouts, the top lists and the rank again. Must be called after a failed save,
+ * because the server may have saved the profile although the app received no response.
  */
 export function requestProfile(queries: QueryClient): void {
   const meKey = getGetMeQueryKey();

@@ -22,7 +22,10 @@ type HostPress = 'back_button_pressed' | 'settings_button_pressed';
 
 const missed = new Set<string>();
 
-/** Runs `call`, and returns false if `call` throws, otherwise true. Logs only the first error for each `what`. */
+/**
+ * Runs `call`. If `call` throws, logs the error, but only the first error for each `what`.
+ * @returns false if `call` throws, otherwise true
+ */
 function tryOrLog(what: string, call: () => void): boolean {
   try {
     call();

@@ -5,9 +5,9 @@ import { type LaunchParameters, parseLaunchParameters } from './launch-parameter
 /** The sources of launch parameters, in the order in which they are tried. */
 export type LaunchSources = {
   href: string;
-  /** The URL of the first navigation entry, before a router has changed it. */
+  /** The URL with which the page was opened. A router may have changed `href` since then. */
   firstHref: string | undefined;
-  /** Contains the launch parameters after a reload. */
+  /** The storage that contains the launch parameters after a reload. */
   session: DeviceStorage;
 };
 

@@ -1,8 +1,8 @@
 import { on, type PostEventFn } from '@telegram-apps/sdk-react';
 
 /**
- * The outcome of a call of `SendPrepared`. The outcome is `ignored` if an earlier call was still starting, or if a
- * later call has ended this call.
+ * The outcome of a call of `SendPrepared`. `ignored` means that an earlier call had not opened the list of chats yet,
+ * or that a later call has ended this call.
  */
 export type SendOutcome = 'sent' | 'declined' | 'failed' | 'ignored';
 

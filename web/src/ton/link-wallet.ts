@@ -13,7 +13,7 @@ type Save = () => Promise<ExtendedProfile>;
 
 type LinkOptions = {
   network: WalletProof['network'];
-  /** Sends the request that saves the wallet, as soon as no other request that saves the profile is running. */
+  /** Calls `save` as soon as no other request that saves the profile is running. */
   inSequence: (save: Save) => Promise<ExtendedProfile>;
   /** Aborted when the player leaves the page. A wallet that this call has already connected is still saved. */
   signal: AbortSignal;

@@ -32,7 +32,7 @@ async function load(settings: WalletSettings): Promise<TonConnectUI> {
 
 /**
  * Throws if the operator's list of wallets cannot be loaded. Without this check, TON Connect would use its own list,
- * with hosts that the operator has not chosen.
+ * which names hosts that the operator has not chosen.
  */
 async function requireList(walletsUrl: string): Promise<void> {
   const response = await fetch(walletsUrl, { signal: AbortSignal.timeout(requestTimeoutMs) });

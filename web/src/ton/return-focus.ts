@@ -1,6 +1,6 @@
 /**
- * Runs `work`, which may open TON Connect's windows, and then moves the focus back to the element that had it before.
- * If that element is disabled or gone, moves the focus to the page's title.
+ * Runs `work`, which may open TON Connect's windows, and then moves the focus back to the element that had the focus
+ * before. If that element is disabled or gone, moves the focus to the page's title.
  */
 export async function returnFocus<T>(work: () => Promise<T>): Promise<T> {
   const before = document.activeElement;
@@ -14,7 +14,10 @@ export async function returnFocus<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Returns true if no element of the app has the focus. A window of TON Connect may keep it while the window closes. */
+/**
+ * Returns true if no element of the app has the focus. While a window of TON Connect closes, this window may still have
+ * the focus.
+ */
 function isLost(): boolean {
   const focused = document.activeElement;
   return !focused || focused === document.body || focused.closest('#tc-widget-root') !== null;

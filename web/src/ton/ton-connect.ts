@@ -28,7 +28,10 @@ export function createTonConnect(settings: WalletSettings): TonConnectUI {
   return new TonConnectUI({ connector, language });
 }
 
-/** Sets the theme of TON Connect's windows. Sets all other options again, because TON Connect resets missing ones. */
+/**
+ * Sets the theme of TON Connect's windows. Sets all other options again, because TON Connect resets each option that is
+ * missing.
+ */
 export function setTonConnectTheme(ui: TonConnectUI, { returnUrl }: WalletSettings): void {
   const isDark = document.documentElement.style.colorScheme === 'dark';
   ui.uiOptions = {

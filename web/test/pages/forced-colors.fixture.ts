@@ -12,7 +12,7 @@ export async function forceColors(): Promise<void> {
   await emulate('active');
 }
 
-/** Returns a system color, for example `Highlight`, as computed styles write it. */
+/** Returns the value of a system color, such as `Highlight`, in the form that `getComputedStyle` uses. */
 export function systemColor(name: string): string {
   const probe = document.body.appendChild(document.createElement('i'));
   probe.style.cssText = `color: ${name}; forced-color-adjust: none`;

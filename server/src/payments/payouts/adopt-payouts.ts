@@ -10,7 +10,10 @@ import { type HoldConfig, releasedAt } from './reward-hold.ts';
 type Adopting = Pick<Deps, 'clock' | 'db'> & { config: HoldConfig };
 type Owner = { user_id: number; micros: number };
 
-/** Throws if any payouts are on the chain but not in the database (`unknown`), because they could be paid twice. */
+/**
+ * Throws if `unknown` contains any payouts: those that are on the chain but not in the database. Such payouts could be
+ * paid twice.
+ */
 export function requireKnownPayouts(unknown: readonly ChainPayout[]): void {
   const [first] = unknown;
   if (!first) return;
@@ -80,15 +83,15 @@ function adopt({ db, config, clock }: Adopting, paid: ChainPayout): Promise<Payo
   });
 }
 
-/** Returns a query for the players who have or had the wallet, or were paid to this wallet. */
+/** Returns a query for the ids of the players who have or had the wallet, or who got a payout to this wallet. */
 const holdersOf = (wallet: string) => sql`
   select user_id from wallet_change where wallet = ${wallet}
   union select id from users where wallet_hash = ${wallet}
   union select user_id from payout where wallet = ${wallet}`;
 
 /**
- * Returns the player whose user id and rewards give the payout's id, or undefined if there is none. `players` is a
- * query for the user ids to try.
+ * Returns the player from whose user id and rewards the payout's id was computed, or undefined if there is none.
+ * `players` is a query for the user ids to try.
  */
 async function findOwner(
   tx: Deps['db'],

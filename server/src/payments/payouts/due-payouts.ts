@@ -18,8 +18,9 @@ export type DuePayout = {
   heldFor: string | null;
   isBanned: boolean;
   /**
-   * The ids of the other users of this wallet and of users who were paid to it, or empty if an operator has released
-   * it. If this user has verified the wallet, a user who has not verified it does not count.
+   * The ids of the other users who have this wallet or were paid to this wallet; empty if an operator has released the
+   * wallet for this user. If this user has verified the wallet, users who only entered the wallet without verification
+   * do not count.
    */
   sharedWith: number[];
   /** The number of taps that the player owes after refunds. */

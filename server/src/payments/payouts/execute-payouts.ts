@@ -28,7 +28,8 @@ export type PayoutOutcome =
 /**
  * Continues the unconfirmed payouts of earlier runs, then pays each payout of the plan at most once. If `sender`
  * throws, the next run continues with the unfinished payout.
- * @param options.onOutcome Called with each outcome at once: a run takes seconds per payout, and may fail midway.
+ * @param options.onOutcome Called with each outcome as soon as the outcome is known. A run takes seconds per payout and
+ * may fail before its end.
  * @throws If the plan is older than an hour or dated more than a minute in the future, or if `requireLikelyPrice`
  * refuses the price.
  */
@@ -67,8 +68,9 @@ const ageOf = ({ created_at }: PayoutPlan, { clock }: Paying): number =>
   clock.now().getTime() - Date.parse(created_at);
 
 /**
- * Stores a planned payout. Returns `expired` if the plan is too old, `changed` if the player's due amount or wallet is
- * no longer that of the plan, and undefined if the payout is stored already or the player has another unconfirmed one.
+ * Stores a planned payout.
+ * @returns The stored payout. `expired` if the plan is too old. `changed` if the player's due amount or wallet differs
+ * from the plan. Undefined if the payout was already stored, or if the player has another unconfirmed payout.
  */
 function book(
   paying: Paying,
@@ -109,7 +111,10 @@ async function resume(
   return 'confirmed';
 }
 
-/** Sends a payout. Stores the attempt before it sends, so that after a crash the next run searches the chain first. */
+/**
+ * Sends a payout. Stores the start of the attempt before the payout is sent, so that after a crash the next run first
+ * searches the chain.
+ */
 async function attempt(
   { db, clock, log }: Paying,
   sender: PayoutSender,

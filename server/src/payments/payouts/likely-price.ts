@@ -5,7 +5,10 @@ import { findLastPrice } from './payouts-repository.ts';
 
 const maxJump = 0.2;
 
-/** Throws if `isJumpAccepted` is false and the TON price has changed by more than 20 % since the last payout. */
+/**
+ * Throws if the TON price has changed by more than 20 % since the last payout. Does nothing if `isJumpAccepted` is
+ * true.
+ */
 export async function requireLikelyPrice(
   db: Deps['db'],
   tonPriceMicros: number,
@@ -20,8 +23,9 @@ export async function requireLikelyPrice(
 }
 
 /**
- * Returns a warning if taps are over 20 % cheaper in TON than in dollars at this price of one TON, otherwise null.
- * Rewards follow the price in dollars, so a purchase in TON could then earn its buyers more than it costs them.
+ * Returns a warning if taps cost over 20 % less in TON than in dollars at the given price of one TON, otherwise null.
+ * Rewards are computed from the price in dollars, so such a purchase in TON could earn more rewards than the purchase
+ * costs.
  */
 export async function findCheapTon(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,

@@ -12,7 +12,7 @@ export type AttemptState =
 /** A transfer on the chain. `id` is the comment, and `at` is the time in milliseconds since 1970. */
 export type ChainPayout = PayoutOrder & { transaction: string; at: number };
 
-/** Sends an order. The chain accepts its transfer only for a fixed time, which begins at `sentAt`. */
+/** Sends an order. The chain accepts the order's transfer only for a fixed time, which begins at `sentAt`. */
 export type SendPayout = (sentAt: Date) => Promise<{ transaction: string }>;
 
 /** Sends orders to the chain. One order becomes at most one transfer, even if processes die or stall. */

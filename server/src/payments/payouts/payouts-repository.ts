@@ -68,8 +68,9 @@ export async function insertPayout(
 }
 
 /**
- * Stores the time at which the sending of a payout starts. Returns false if another process has confirmed the payout or
- * started to send the payout since `payout` was read.
+ * Stores the time at which an attempt to send a payout begins.
+ * @returns False, and stores nothing, if another process has confirmed the payout or begun to send the payout after
+ * `payout` was read.
  */
 export async function markSending(db: Db, payout: PayoutRow, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
@@ -110,8 +111,8 @@ export async function findLastPrice(db: Db): Promise<number | null> {
 }
 
 /**
- * Confirms each payout whose id, wallet and amount equal those of a transfer. Returns the transfers that confirm no
- * payout, now or earlier.
+ * Confirms each payout whose id, wallet and amount equal those of a transfer.
+ * @returns The transfers that have confirmed no payout, neither in this call nor earlier.
  */
 export async function confirmPayouts(
   db: Db,

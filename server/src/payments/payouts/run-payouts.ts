@@ -89,7 +89,7 @@ export async function approvePlanFile(
 
 /**
  * Runs the step that the options select: list (the default), adopt, plan or execute.
- * @throws If the step is adopt, plan or execute, and `requireRoleAndClock` throws.
+ * @throws The errors of `requireRoleAndClock`, in every step except list.
  */
 export async function runPayouts(
   tools: Tools,

@@ -6,7 +6,7 @@ export function focusTitle(title: HTMLElement | null): void {
     title?.focus({ preventScroll: true });
 }
 
-/** Returns true if the element is in the app, which means in the same child of `body` as the title. */
+/** Returns true if the element is in the app. The app is the child of `body` that contains the title. */
 export function isInApp(element: Element, title: HTMLElement | null): boolean {
   // The dialogs of libraries and the scenario panel have elements of their own beside the app's.
   return title?.closest('body > *')?.contains(element) === true;

@@ -6,7 +6,10 @@ import { type SearchValues, useSearchValues } from '../../lib/search-parameters.
 export type PageHandle = {
   /** The path that the back button opens. Without `back`, the page has no back button. */
   readonly back?: string;
-  /** The name of a search parameter. If its value is a path inside the app, the back button opens this path. */
+  /**
+   * The name of a search parameter. If the value of the parameter is a path inside the app, the back button opens that
+   * path instead of `back`.
+   */
   readonly backParameter?: string;
   readonly hasProfile?: boolean;
   readonly hasShare?: boolean;
@@ -27,15 +30,18 @@ const handles: Record<PageName, PageHandle> = {
 };
 
 /**
- * Returns the path that the back button opens: the value of the search parameter named in `handle.backParameter` if
- * this value is a path inside the app, otherwise `handle.back`.
+ * Returns the path that the back button opens, usually `handle.back`. If the search parameter that
+ * `handle.backParameter` names contains a path inside the app, returns that path instead.
  */
 export function backTarget(handle: PageHandle, search: SearchValues): string | undefined {
   const asked = handle.backParameter === undefined ? undefined : search[handle.backParameter];
   return isInnerPath(asked) ? asked : handle.back;
 }
 
-/** Returns the current page and the path that its back button opens. All fields are undefined without a page. */
+/**
+ * Returns the current page and the path that its back button opens. All fields are undefined if the URL belongs to no
+ * page.
+ */
 export function usePageHandle(): {
   name: PageName | undefined;
   handle: PageHandle | undefined;

@@ -4,8 +4,8 @@ import { useTelegram } from '../../telegram/telegram-context.ts';
 import { type LevelColors, plainColors } from '../../ui/level-theme.tsx';
 
 /**
- * Gives Telegram's bars and the overscroll area the page's background color, and sets the document's light or dark
- * scheme. Restores the plain colors when the page closes.
+ * Sets the color of Telegram's bars and of the overscroll area to the page's background color, and sets the document's
+ * light or dark scheme. Restores the plain colors when the page closes.
  */
 export function usePagePaint({ background_color: background, dark_theme: isDark }: LevelColors) {
   const telegram = useTelegram();

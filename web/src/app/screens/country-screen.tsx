@@ -7,7 +7,10 @@ import { sessionDevice } from '../../lib/device-storage.ts';
 import { paths } from '../../lib/paths.ts';
 import { useClosingConfirmation } from '../../telegram/use-closing-confirmation.ts';
 
-/** Lets the player choose a country. The profile's form may have unsaved changes meanwhile. */
+/**
+ * Lets the player choose a country. If the profile's form has unsaved changes, the player must confirm before the app
+ * closes.
+ */
 export function CountryScreen() {
   const navigate = useNavigate();
   const { data: me } = useGetMe();

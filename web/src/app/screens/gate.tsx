@@ -36,7 +36,7 @@ const RegistrationStep = lazyPage(
 );
 const CountryStep = lazyPage(async () => (await import('./country-step.tsx')).CountryStep, wait);
 
-/** Throws "Invariant failed: …" outside the router, and does nothing inside it (spec §8). */
+/** Throws an error with the message "Invariant failed: …" if the component is not inside the router (spec §8). */
 function useRequiredRouter() {
   if (!useInRouterContext()) throw new Error('Invariant failed: RouterContext is not provided');
 }
@@ -52,8 +52,8 @@ function useFocusAfterSteps(step: GateStep) {
 }
 
 /**
- * Requests the user again after a credit of taps, because the gift may have been taken on another device.
- * @param isUntaken true if the loaded user has not taken the gift; otherwise, nothing is requested
+ * Requests the user again after a credit of taps, because the player may have taken the gift on another device.
+ * @param isUntaken true if the loaded user has not taken the gift. If false, nothing is requested.
  */
 function useGiftOnOtherDevice(isUntaken: boolean) {
   const { taps } = useStores();

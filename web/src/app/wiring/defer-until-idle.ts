@@ -2,8 +2,8 @@ import { when } from 'mobx';
 import type { TapStore } from '../../features/taps/store/tap-store.ts';
 
 /**
- * Returns `ask`, which calls `act` as soon as the player is not tapping, and `end`, which cancels a waiting call.
- * Several calls of `ask` while the player is tapping cause only one call of `act`.
+ * Delays `act` while the player is tapping. Several calls of `ask` during this time cause only one call of `act`.
+ * @returns `ask()` calls `act` as soon as the player is not tapping. `end()` cancels a delayed call.
  */
 export function deferUntilIdle(taps: Pick<TapStore, 'isIdle'>, act: () => void) {
   let cancel = () => {};

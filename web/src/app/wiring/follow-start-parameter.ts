@@ -11,8 +11,8 @@ export type StartEffects = {
 };
 
 /**
- * Applies the start parameter of a launch (spec §2 "Start parameter handling"). After a reload, only calls
- * `registerReferral`, without a code.
+ * Applies the start parameter of a launch (spec §2 "Start parameter handling"). After a reload, ignores the start
+ * parameter and calls `registerReferral` without a code.
  */
 export function followStartParameter(
   launch: LaunchParameters,

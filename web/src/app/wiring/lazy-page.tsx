@@ -2,7 +2,9 @@ import { type ComponentType, type ReactNode, Suspense, use } from 'react';
 import { useLocation } from 'react-router-dom';
 import { LoadingView } from '../../ui/loading-view.tsx';
 
-/** How long the page before stays on the screen while the code of the next page loads, in milliseconds. */
+/**
+ * The longest time for which the previous page stays visible while the code of the next page loads, in milliseconds.
+ */
 const previousPageMs = 400;
 
 type Attempt<Props> = {
@@ -15,8 +17,8 @@ type Attempt<Props> = {
 };
 
 /**
- * Returns a component that loads its code when it is rendered. After a failure, the component throws, and the next
- * navigation (also Back and Forward) loads the code again.
+ * Returns a component that loads its code when it is rendered. If loading fails, the component throws; the next
+ * navigation, even Back or Forward, loads the code again.
  * @param fallback Shown if the code takes longer than `previousPageMs`
  */
 export function lazyPage<Props extends object>(
@@ -35,7 +37,10 @@ export function lazyPage<Props extends object>(
     return begun;
   }
 
-  /** Forgets a failed attempt, so that Back and Forward load the code again, even if they open the same entry again. */
+  /**
+   * Forgets a failed attempt when the player goes Back or Forward, so that the code is loaded again. Otherwise, a
+   * return to the entry of the failed attempt would not load the code.
+   */
   function forgetFailure() {
     if (attempt?.hasFailed) attempt = undefined;
   }

@@ -5,8 +5,8 @@ import type { createPayments, PaymentParts, Payments } from './create-payments.t
 export type OpenPayments = (create: typeof createPayments) => Payments;
 
 /**
- * Returns a function that returns the payment stores. The stores are created at the function's first call, or earlier
- * if the live connection opens while the device has waiting payments.
+ * Returns a function that creates the payment stores at its first call and returns the same stores at later calls. If
+ * the live connection opens while the device has waiting payments, the stores are created before the first call.
  */
 export function lazyPayments(parts: PaymentParts): OpenPayments {
   const { connection, device, telegram } = parts;

@@ -2,8 +2,8 @@ import { getMyTaps } from '@bold/sdk';
 import type { TapStore } from '../../features/taps/store/tap-store.ts';
 
 /**
- * Returns a function that requests the balance. Calls during a request wait until the request ends, and then share one
- * new request.
+ * Returns a function that requests the balance. If the function is called during a request, a new request starts when
+ * the running request ends; all calls in the meantime share this new request.
  */
 export function createBalanceRefresh(taps: Pick<TapStore, 'expectBalance'>): () => Promise<void> {
   let running: Promise<unknown> = Promise.resolve();

@@ -15,8 +15,8 @@ type ReloadDeps = {
 };
 
 /**
- * Reloads the page when its code cannot be imported although the app's origin responds, for example after a release.
- * Reloads at most once a minute, and never if `session` cannot store the time.
+ * Reloads the page when an import of the page's code fails, for example after a release. Does not reload if the app's
+ * origin does not respond, if the last reload was less than a minute ago, or if `session` cannot store the time.
  * @returns a function that stops watching for failed imports
  */
 export function reloadAfterFailedImport({ session, now, probe, reload }: ReloadDeps): () => void {

@@ -16,8 +16,8 @@ type LaunchDeps = {
 };
 
 /**
- * Reloads the page if its first script or style sheet is missing. Before each attempt to reload, waits between one
- * second and one minute, longer after more failures.
+ * Reloads the page if its first script or style sheet is missing. The pause before an attempt to reload lasts from one
+ * second to one minute, and is longer after more failures.
  */
 export async function retryLaunch(deps: LaunchDeps): Promise<void> {
   const { isLaunched, session, probe, wait, reload } = deps;

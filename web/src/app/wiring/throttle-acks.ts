@@ -4,8 +4,8 @@ import type { LiveConnection, Schedule } from '@bold/sdk/live';
 export const pauseMs = 5_000;
 
 /**
- * Calls `act` when an ack with counted taps arrives. If more such acks arrive within {@link pauseMs} after a call,
- * calls `act` once for all of them at the end of this time.
+ * Calls `act` when an ack with counted taps arrives, and then pauses for {@link pauseMs}. If more such acks arrive
+ * during the pause, calls `act` once more at the end of the pause.
  * @returns a function that unsubscribes and cancels a delayed call
  */
 export function throttleAcks(

@@ -5,8 +5,8 @@ const pageSize = 8;
 
 /**
  * Moves through a listbox by keyboard while the focus stays in the search field (ARIA combobox with a listbox).
- * @param selected the id of the selected option, or null; if the list has this option, the first arrow or page key
- * activates it
+ * @param selected the id of the selected option, or null. If `ids` contains this id, the first press of an arrow key or
+ * page key makes this option active.
  * @param pick called with the id of the active option when the player presses Enter
  * @returns `active` is the id of the active option, and `onKeyDown` handles the keys of the search field
  */

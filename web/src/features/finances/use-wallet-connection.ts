@@ -40,9 +40,9 @@ export function useWalletConnection(settings: WalletSettings) {
   );
 
   /**
-   * Connects a wallet and saves its address. Shows a toast if the wallet fails.
-   * @returns the new profile, or `undefined` if no wallet was connected (the wallet failed, or the player chose no
-   * wallet or left the page)
+   * Connects a wallet and saves the wallet's address. Shows a toast if the wallet fails.
+   * @returns the new profile, or `undefined` if no wallet was connected. This happens if the wallet fails, the player
+   * chooses no wallet, or the player leaves the page.
    * @throws any error that is not a `WalletFailure`; the query client shows a toast for this error
    */
   async function link(): Promise<ExtendedProfile | undefined> {

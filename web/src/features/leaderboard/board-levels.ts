@@ -20,8 +20,7 @@ export function initialBoardLevel<L extends LevelRule>(
 }
 
 /**
- * Returns the content of a board's header (spec §5). `percent` is the percentage of the revenue that the board's top
- * ten players share.
+ * Returns the content of a board's header (spec §5). The top ten players of the board share `percent` % of the revenue.
  */
 export function boardHeader(
   level: LevelRule & { readonly payment_percentage: number },

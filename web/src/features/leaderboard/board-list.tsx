@@ -76,7 +76,10 @@ function BoardSkeleton() {
   );
 }
 
-/** Returns the top list of a board (spec §4). Appends a viewer who has reached the level but is not in the list. */
+/**
+ * Returns the top list of a board (spec §4). If the viewer is not in the list, appends the viewer.
+ * @param isLevelAchieved false if the viewer has not reached the level of the board; the viewer is then not appended
+ */
 export function boardRows<Entry extends { readonly user_id: number }>(
   top: readonly Entry[],
   viewer: Entry | null,

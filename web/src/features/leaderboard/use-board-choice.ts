@@ -8,8 +8,8 @@ import { boardLevels, initialBoardLevel } from './board-levels.ts';
 export type Board = Level | 'world';
 
 /**
- * Returns all boards, the shown board and a function that shows another board (spec §4). If the URL names no board, the
- * player's level at the first render decides (`initialBoardLevel`).
+ * Returns all boards, the shown board and a function that shows another board (spec §4). If the URL names no board,
+ * `initialBoardLevel` chooses one by the total taps at the first render.
  */
 export function useBoardChoice(levels: readonly Level[], total: number) {
   const search = useSearchValues();

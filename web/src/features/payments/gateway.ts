@@ -11,8 +11,8 @@ export type Gateway = {
   /** Returns the reason why the player cannot pay now; `undefined` if the player can pay. */
   obstacle(): PaymentObstacle | undefined;
   /**
-   * Opens an invoice link of this gateway. Waits without a timeout until the player pays, or closes the pay sheet or
-   * wallet.
+   * Opens an invoice link of this gateway. Waits without a time limit until the player has paid, or has closed the pay
+   * sheet or the wallet.
    * @param onRequest called before the payment request goes to a wallet; never called for a pay sheet
    */
   open(link: string, onRequest: () => void): Promise<PaymentOutcome | PaymentObstacle>;

@@ -8,8 +8,8 @@ type RegisterReferralDeps = {
   /** Called when the server has refused the code. The app does not send this code again. */
   onRefused(problem: ApiProblem): void;
   /**
-   * Called if a request fails, but the server has not refused the code. The registration stops, and the next launch
-   * continues with the same code.
+   * Called if a request fails for another reason than a refusal of the code, for example without a network. The
+   * registration stops, and the next launch continues with the same code.
    */
   onPostponed(): void;
 };

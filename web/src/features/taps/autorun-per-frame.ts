@@ -1,8 +1,8 @@
 import { autorun } from 'mobx';
 
 /**
- * Runs `write` at once, and again in the next frame after a change of an observable that `write` reads. Returns a
- * function that stops the autorun.
+ * Runs `write` at once. When an observable that `write` reads changes, runs `write` again in the next frame.
+ * @returns a function that stops the autorun
  */
 export function autorunPerFrame(write: () => void): () => void {
   let hasBegun = false;

@@ -29,7 +29,10 @@ export const TapTotal = observer(function TapTotal() {
   );
 });
 
-/** Fades the number in after each correction by the server, until the returned function is called. */
+/**
+ * Plays a short fade-in of the number after each correction by the server. Returns a function that prevents further
+ * fade-ins.
+ */
 function showCorrections(node: HTMLElement, taps: Pick<TapStore, 'corrections'>): () => void {
   return reaction(
     () => taps.corrections,

@@ -1,6 +1,7 @@
 /**
  * Parses a profile's custom link (spec §5), and adds https if the link has no scheme.
- * @returns `null` for a text that is no http(s) URL, or contains white space, a user name or a password
+ * @returns the URL, or `null` if the text is not an http(s) URL. Also `null` if the text contains white space, a user
+ * name or a password.
  */
 export function parseCustomLink(value: string): URL | null {
   const hasScheme = /^[a-z][a-z0-9+.-]*:\/\//i.test(value);

@@ -1,4 +1,7 @@
-/** Keeps `room` as high as the toasts in `region`, so that they cover nothing. Returns a function that stops this. */
+/**
+ * Keeps the height of `room` equal to the height of the toasts in `region`, so that the toasts cover no content.
+ * Returns a function that stops the updates.
+ */
 export function giveRoom(room: HTMLElement, region: HTMLElement): () => void {
   let wanted = 0;
   let given = 0;

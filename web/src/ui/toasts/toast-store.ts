@@ -25,7 +25,10 @@ export class ToastStore {
   #count = 0;
   #cancelTimer: () => void = () => {};
   #regions = 0;
-  /** The duration of a toast that waits until a region is registered; `undefined` if no toast waits. */
+  /**
+   * The duration of the current toast if its timer has not started, because no region is registered. Otherwise
+   * `undefined`.
+   */
   #waitingMs: number | undefined;
   readonly #schedule: Schedule;
 
@@ -43,7 +46,7 @@ export class ToastStore {
   }
 
   /**
-   * Registers a region that shows toasts, and starts the timer that dismisses the waiting toast, if there is one.
+   * Registers a region that shows toasts. If a toast waits for a region, starts the timer that dismisses this toast.
    * @returns a function that must be called when the region is removed
    */
   addRegion(): () => void {

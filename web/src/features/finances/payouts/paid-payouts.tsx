@@ -46,7 +46,10 @@ export function PaidPayouts() {
   );
 }
 
-/** Returns the ref of a list, and `focusNewRow`, which focuses the link of the first row that is added afterwards. */
+/**
+ * Returns the ref of a list and the function `focusNewRow`. After a call of `focusNewRow`, the focus moves to the link
+ * of the first new row as soon as rows are added.
+ */
 function useFocusOnNewRow(count: number) {
   const list = useRef<HTMLUListElement>(null);
   const awaited = useRef<number>(undefined);

@@ -6,9 +6,12 @@ type PayoutsText = {
   none: string;
   failed: string;
   due: string;
-  /** Replaces the label `due` if the due amount is 0 and there are reasons for a hold. */
+  /**
+   * The label that replaces `due` if the due amount is 0. The app shows this label only if there are reasons for a
+   * hold.
+   */
   nothingDue: string;
-  /** Shown below the due amount if there is no reason for a hold. */
+  /** The text below the due amount if there is no reason for a hold. */
   next: string;
   /** The text for each reason of a hold. `until` is the date on which the hold ends, or '' if the date is unknown. */
   holds: Record<PayoutHoldReason, (until: string) => string>;

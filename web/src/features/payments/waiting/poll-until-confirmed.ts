@@ -13,7 +13,7 @@ export const pollPausesMs = [1_000, 2_000, 5_000, 20_000] as const;
 
 /**
  * Requests the balance after each pause in {@link pollPausesMs}, until the credit is confirmed. Calls `credit.giveUp`
- * before the last request, so that the next balance ends the credit even if this balance does not contain the credited
+ * before the last request; the next balance then ends the credit, even if this balance does not contain the credited
  * taps (decisions §6).
  */
 export function pollUntilConfirmed(

@@ -6,7 +6,10 @@ export type WaitingPayment = {
   readonly id: string;
   readonly form: PaymentForm;
   readonly creditedTaps: number;
-  /** True if Telegram has reported the payment as paid, and the app has informed the player and sent `paid_payment`. */
+  /**
+   * True if Telegram has reported the payment as paid. The app has then already informed the player and sent
+   * `paid_payment`.
+   */
   readonly isReported: boolean;
   /** True if the player has chosen to make another purchase without waiting for the end of this payment. */
   readonly isSetAside: boolean;

@@ -43,14 +43,20 @@ export class WaitingPayments {
     this.#checkLater();
   }
 
-  /** The payment that must end before the next purchase. Its taps are not shown yet, and it is not set aside. */
+  /**
+   * The payment that must end before the next purchase. The balance does not show the taps of this payment yet, and the
+   * player has not set the payment aside.
+   */
   get blocking(): WaitingPayment | undefined {
     return this.payments.find(
       ({ id, isSetAside }) => !isSetAside && this.#credits.get(id)?.isGivenUp !== false,
     );
   }
 
-  /** Stores a payment and checks its status after a pause. `credit` shows the taps of the payment. */
+  /**
+   * Stores a payment and checks its status after a pause.
+   * @param credit the credit that shows the taps of the payment in the balance
+   */
   add(payment: WaitingPayment, credit?: Credit) {
     if (credit) this.#credits.set(payment.id, credit);
     this.#store(payment);
@@ -114,8 +120,8 @@ export class WaitingPayments {
   }
 
   /**
-   * Lets the next confirmed balance end the credit of each payment that is no longer waiting, even if this balance
-   * does not contain the credited taps.
+   * Gives up the credit of each payment that is no longer waiting. The next confirmed balance then ends these credits,
+   * with or without the credited taps.
    */
   #giveUpCredits() {
     for (const [id, credit] of this.#credits) {

@@ -5,14 +5,14 @@ import { measureStage } from './measure-stage.ts';
 import { type OpenedTapScene, openTapScene } from './open-tap-scene.ts';
 import { spillOf, type TapPoint } from './tap-motion.ts';
 
-/** Created once, because a query for every tap would be slow. */
+/** The media query is created only once, because creating a query for every tap would be slow. */
 const stillness = matchMedia('(prefers-reduced-motion: reduce)');
 
 const forcedColors = matchMedia('(forced-colors: active)');
 
 /**
- * Returns the function `show`, which draws the effects of a tap without a React render, and two refs: `layer` for the
- * element above the tap surface, and `emblem` for the emblem.
+ * Returns the ref `layer` for the element above the tap surface, and the ref `emblem` for the emblem. The returned
+ * function `show` draws the effects of a tap without a React render.
  */
 export function useTapFeedback(hasRipple: boolean) {
   const taps = useTapStore();

@@ -16,19 +16,20 @@ export type Batches = {
 };
 
 /**
- * Calculates the balance to show: the confirmed balance, with pending credits added and the taps of unacknowledged
- * batches spent. Only `receiveLatest` accepts a balance whose `total` is below `confirmed.total` (decisions §6).
+ * Calculates the balance to show: adds the pending credits to the confirmed balance, and spends the taps of
+ * unacknowledged batches. Only `receiveLatest` accepts a balance whose `total` is below `confirmed.total` (decisions
+ * §6).
  */
 export class BalanceModel {
   confirmed: Balance = zeroBalance;
   /** The number of accepted balances; 0 at first and after `reset`. */
   accepted = 0;
   pendingCredits: readonly PendingCredit[] = [];
-  /** A copy of the connection's uncounted batches. Only `readBatches` updates this copy. */
+  /** A copy of the last result of `Batches.uncounted`. Only `readBatches` updates this copy. */
   uncounted: readonly TapBatch[];
   /** Batches that are not sent yet: each one spends an unverified credit or follows another held batch. */
   held: readonly TapBatch[] = [];
-  /** The worth of the duplicates that were acknowledged since the last confirmed balance. */
+  /** The worth of the batches that were acknowledged as duplicates since the last confirmed balance. */
   #duplicates = 0;
   #postponed: Postponed | undefined;
   readonly #batches: Batches;
@@ -75,7 +76,8 @@ export class BalanceModel {
 
   /**
    * Receives the balance of an ack or a refusal. Must be called after the connection has removed an acknowledged batch.
-   * @param mayContainWaiting True if the balance may contain batches that wait. It is ignored as long as any waits.
+   * @param mayContainWaiting True if `balance` may already contain batches that are still unacknowledged. Such a
+   * balance is ignored while `uncounted` has batches.
    */
   acknowledge(balance: Balance, mayContainWaiting = false) {
     const before = this.uncounted;
@@ -95,14 +97,17 @@ export class BalanceModel {
   }
 
   /**
-   * Receives the balance of a push or a response. While `uncounted` has batches, postpones every balance except the
-   * first after a launch or `reset`.
+   * Receives the balance of a push or a response. Postpones the balance while `uncounted` has batches, but always
+   * accepts the first balance after a launch or `reset` at once.
    */
   receive(balance: Balance) {
     this.#acceptOrPostpone({ balance, isPush: true });
   }
 
-  /** Drops the postponed balance. Must be called when the live connection closes: the next one sends newer balances. */
+  /**
+   * Drops the postponed balance. Must be called when the live connection closes, because the next connection receives
+   * newer balances.
+   */
   disconnect() {
     this.#postponed = undefined;
   }
@@ -153,7 +158,7 @@ export class BalanceModel {
     return this.#worthWith([batch]) > this.confirmed.available;
   }
 
-  /** Returns the worth of the batches that the confirmed balance does not contain, and of `more`. */
+  /** Returns the worth of all batches that the confirmed balance does not contain, plus the worth of `more`. */
   #worthWith(more: readonly TapBatch[]): number {
     return this.#duplicates + tapsWorth([...this.uncounted, ...more]);
   }
@@ -211,7 +216,7 @@ export class PendingCredit {
     this.isUnverified = true;
   }
 
-  /** Lets the next confirmed balance end the credit, even if this balance does not contain the credited taps. */
+  /** Ends the credit when the next balance is confirmed. This balance need not contain the credited taps. */
   giveUp() {
     this.isGivenUp = true;
   }
@@ -225,8 +230,8 @@ export class PendingCredit {
 }
 
 /**
- * Returns true if `postponed` is newer than `other`, the balance of an ack or a response. If the totals are equal, a
- * push is newer, but a response may be older.
+ * Returns true if the postponed balance is newer than `other`, the balance of an ack or a response. If the totals are
+ * equal, only a pushed balance counts as newer, because the balance of a response may be older.
  */
 function isNewer({ balance, isPush }: Postponed, other: Balance): boolean {
   return balance.total > other.total || (isPush && balance.total === other.total);

@@ -3,7 +3,9 @@ import type { DeviceStorage } from '../../../lib/device-storage.ts';
 
 const hintedTaps = 10;
 
-/** Counts the player's first ten taps on this device. A hint is shown until the tenth (spec §4, decisions §10 TAP). */
+/**
+ * Counts the player's first ten taps on this device. A hint is shown until the tenth tap (spec §4, decisions §10 TAP).
+ */
 export class TapHint {
   taps: number;
   readonly #device: DeviceStorage;

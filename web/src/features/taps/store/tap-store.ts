@@ -32,7 +32,7 @@ export type TapStoreDeps = {
 /** The player's optimistic balance, level and pending taps. Sends the pending taps in batches. */
 export class TapStore {
   pending = 0;
-  /** False from a tap until the next flush, which happens 300 ms after the last tap or earlier. */
+  /** False from a tap until the next flush. The flush happens 300 ms after the last tap, or earlier. */
   isIdle = true;
   multiplier: MultiplierRule = defaultMultiplier;
   levels: readonly Level[] = [];
@@ -180,8 +180,8 @@ export class TapStore {
   }
 
   /**
-   * Receives a response of the taps query. Ignores the response if it was received before, or if another balance was
-   * accepted during the request.
+   * Receives each response of the taps query once. Ignores a response if another balance was accepted during the
+   * request.
    * @param respondedAt The time of the response, in milliseconds
    */
   seed(balance: Balance, respondedAt: number) {

@@ -23,7 +23,8 @@ export function changesOf(before: ProfileValues, after: ProfileValues): Partial<
 
 /**
  * Returns only the changed fields, with a trimmed bio (spec §5). An empty text removes a link or the bio.
- * @param tried the values of earlier saves that have failed; the server may have saved them all the same
+ * @param tried the values of earlier failed saves; the server may have saved these values although the app received an
+ * error
  */
 export function updateOf(
   before: ProfileValues,

@@ -20,8 +20,8 @@ type RegistrationFormProps = {
 };
 
 /**
- * Asks a new player for a display name and saves it (spec §2, gate step 3). The field starts with the player's current
- * name, but starts empty if this is a default name such as `bold_42`.
+ * Asks a new player for a display name and saves it (spec §2, gate step 3). At first, the field contains the player's
+ * current name, or nothing if the current name is a default name such as `bold_42`.
  */
 export function RegistrationForm({ user, onSaved }: RegistrationFormProps) {
   const { validation, registration } = useTexts(usersText);

@@ -11,7 +11,8 @@ export type NameCheck = {
 };
 
 /**
- * Checks on the server whether a display name is available, debounced (spec §5 "Profile form").
+ * Checks on the server whether a display name is available (spec §5 "Profile form"). Sends the request when the name
+ * has not changed for 300 ms.
  * @param isEnabled False for the player's own name and for an invalid name
  */
 export function useNameCheck(name: string, isEnabled: boolean): NameCheck {

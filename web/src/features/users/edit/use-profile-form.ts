@@ -9,8 +9,9 @@ import { type ProfileValues, profileSchema } from './profile-schema.ts';
 import { valuesOf } from './profile-values.ts';
 
 /**
- * Creates the form of `profile`, applies the values of `draft` to it, and clears the draft (spec §4 "Profile form").
- * @returns The form in `form`, and in `before` the values that the profile had when the form was created.
+ * Creates the form of `profile`, applies the values of `draft` to the form, and clears the draft (spec §4 "Profile
+ * form").
+ * @returns `form`, and `before` with the values that the profile had when the form was created
  */
 export function useProfileForm(profile: ExtendedProfile, draft: ProfileDraft) {
   const { validation } = useTexts(usersText);

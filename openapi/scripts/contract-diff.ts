@@ -115,8 +115,8 @@ const isLive = (document: OpenApiDocument | LiveDocument): document is LiveDocum
 const liveMessage = /^#\/paths\/~1live messages\/post\/responses\/200\/.*\/schema\/oneOf\/\d+$/;
 
 /**
- * Returns true if a change affects what clients and servers exchange. Returns false for the keywords in `texts`, and
- * for what `extensionChanges` compares: `x-` extensions, and added or removed live messages.
+ * Returns true if a change affects what clients and servers exchange. Returns false for a keyword in `texts`, an `x-`
+ * extension, and a live message that was added or removed, because `extensionChanges` compares the last two.
  */
 const isExchanged = ({ path, kind, property = '' }: DiffReport['changes'][number]) =>
   !(

@@ -9,7 +9,7 @@ import type { Metrics } from './metrics/metrics.ts';
 
 /** Everything that a handler may use besides its input. Tests replace some of these properties. */
 export type Deps = {
-  /** All tables except those of taps. A transaction changes taps only through the functions of `migrations/taps`. */
+  /** All tables except the tap tables. To change taps in a transaction, call the functions of `migrations/taps`. */
   db: Kysely<Database>;
   shards: Shards;
   config: Config;

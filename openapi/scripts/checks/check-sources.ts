@@ -16,8 +16,8 @@ const roots = ['openapi.yaml', 'live.asyncapi.yaml'];
 export type SourceFaults = { unreadable: string[]; unreached: string[] };
 
 /**
- * Finds YAML errors, references without a target, and entries of `paths/` and `schemas/` to which no reference leads
- * from `roots`. If there are YAML errors, returns only these errors.
+ * Finds YAML errors, references without a target, and unused entries: those of `paths/` and `schemas/` that references
+ * from `roots` do not reach. If there are YAML errors, returns only these errors.
  * @param texts The sources by path
  */
 export function checkSources(texts: Readonly<Record<string, string>>): SourceFaults {

@@ -76,7 +76,10 @@ export class ReconnectingSocket {
     this.#attempt();
   }
 
-  /** Closes the socket and cancels a planned attempt. Only a call of `connect` opens a new socket. */
+  /**
+   * Closes the socket and cancels a planned attempt to reconnect. After that, no socket opens until `connect` is
+   * called.
+   */
   close(): void {
     const socket = this.#forget();
     socket?.close();

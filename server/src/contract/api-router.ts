@@ -29,8 +29,8 @@ const fixedPaths = new Set(
 );
 
 /**
- * Returns a middleware that runs `serve`, except on a contract path without parameters. So `/user/profile/me` is not
- * served as `/user/profile/{id}`.
+ * Returns a middleware that runs `serve`, unless the request's path is itself a path of the contract. So
+ * `/user/profile/me` is not served as `/user/profile/{id}`.
  */
 function unlessFixedPath(serve: RoutedMiddleware): RoutedMiddleware {
   return (ctx, next) => (fixedPaths.has(ctx.path) ? next() : serve(ctx, next));

@@ -21,7 +21,10 @@ export class Webhook {
   readonly #reply: (body: unknown) => void;
   #busy = new Set<number>();
 
-  /** Calls `reply` with the JSON body of each 2xx response. In this body, the bot can request a Bot API method. */
+  /**
+   * Calls `reply` with the JSON body of each 2xx response of the bot to an update. The body may request a Bot API
+   * method.
+   */
   constructor(queue: UpdateQueue, clock: Clock, reply: (body: unknown) => void) {
     this.#queue = queue;
     this.#clock = clock;

@@ -124,7 +124,7 @@ test.for<[string, number, string, Record<string, string>, string]>([
     200,
     '<!doctype html>',
     { 'Content-Type': 'text/html' },
-    '200 <!doctype html>. Is the product API at',
+    '200 "<!doctype html>". Is the product API at',
   ],
   [
     'redirects',
@@ -168,6 +168,17 @@ test('with --require-all, a check that could not be made fails the run', {
   expect((await run(main, argv)).code).toBe(0);
   const { code, output } = await run(main, [...argv, '--require-all']);
   expect([code, output]).toEqual([1, expect.stringContaining('2 checks were not made')]);
+});
+
+test('a response of another form than the contract is named, with its request', {
+  timeout: timeoutMs,
+}, async () => {
+  const url = await startFixedServer(200, 'null', { 'Cache-Control': 'no-store' });
+  const options = ['--live', 'none', '--only', 'document-03'];
+  const { output } = await run(main, ['--url', url, ...options]);
+  expect(output).toMatch(
+    /document-03: .*\n {2}listLevels returned .*, so the check cannot read it \(.*\)\n {2}Rule R114/,
+  );
 });
 
 test('the options of the last line repeat a failure of a run with --deep and --profile', {

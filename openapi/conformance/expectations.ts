@@ -7,13 +7,36 @@ export function holds(condition: boolean, sentence: string): asserts condition {
   if (!condition) throw new BrokenRule(sentence);
 }
 
-/** Throws `BrokenRule` if the values are not deeply equal. `what` names the value in the message. */
+/**
+ * Throws `BrokenRule` if the values are not deeply equal. `what` names the value in the message. Of large values, the
+ * message contains only the first place that differs.
+ */
 export function same(actual: unknown, expected: unknown, what: string): void {
-  holds(
-    isDeepStrictEqual(actual, expected),
-    `${what} must be ${show(expected)} but is ${show(actual)}`,
-  );
+  if (isDeepStrictEqual(actual, expected)) return;
+  const isLarge = show(actual).length > large || show(expected).length > large;
+  const place = isLarge ? differenceOf(actual, expected) : { pointer: '', actual, expected };
+  const named = place.pointer === '' ? what : `${place.pointer} of ${what}`;
+  throw new BrokenRule(`${named} must be ${show(place.expected)} but is ${show(place.actual)}`);
 }
+
+/** Returns the first place where two values differ, with its JSON pointer and both values there. */
+function differenceOf(
+  actual: unknown,
+  expected: unknown,
+  pointer = '',
+): { pointer: string; actual: unknown; expected: unknown } {
+  const here = { pointer, actual, expected };
+  if (!isTree(actual) || !isTree(expected) || Array.isArray(actual) !== Array.isArray(expected))
+    return here;
+  const names = Object.keys({ ...expected, ...actual });
+  const name = names.find((one) => !isDeepStrictEqual(actual[one], expected[one]));
+  return name === undefined
+    ? here
+    : differenceOf(actual[name], expected[name], `${pointer}/${name}`);
+}
+
+const isTree = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
 
 /** Returns the JSON of a response with status 200. Throws `BrokenRule` for every other status. */
 export function ok<Body>(response: HttpResponse): Body {
@@ -34,11 +57,16 @@ export function refused(response: HttpResponse, ...codes: string[]): void {
 }
 
 /** Returns the status with the problem code, or with the beginning of the body if there is no code. */
-export function summaryOf({ status, code, text }: HttpResponse): string {
-  return `${status} ${code ?? text.slice(0, 80)}`.trim();
+export function summaryOf({ status, code, text, json }: HttpResponse): string {
+  if (code !== undefined) return `${status} ${code}`;
+  const start = text.length > summaryLength ? `${text.slice(0, summaryLength)}…` : text;
+  return `${status} ${json === undefined && start !== '' ? JSON.stringify(start) : start}`.trim();
 }
 
+const summaryLength = 80;
 const longest = 400;
+/** The length of a shown value from which a message contains one place instead of the whole value. */
+const large = 160;
 
 const escapeOf = (mark: string) => `\\u${(mark.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`;
 

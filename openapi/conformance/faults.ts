@@ -9,10 +9,12 @@ type Fault = {
 };
 
 const mostShown = 5;
+/** Matches the number of a list's entry in a JSON pointer. */
+const entry = /\/\d+(?=[/ ])/g;
 
 /**
  * Collects contract violations by the tag of the check and by profile. Ignores a violation if a violation with the same
- * sentence and profile is already stored.
+ * sentence and profile is already stored, also if it was at another entry of a list.
  */
 export class Faults {
   readonly #found = new Set<string>();
@@ -23,7 +25,7 @@ export class Faults {
   }
 
   add(tag: string, fault: Fault): void {
-    const found = `${fault.profile} ${fault.sentence}`;
+    const found = `${fault.profile} ${fault.sentence.replace(entry, '/*')}`;
     if (this.#found.has(found)) return;
     this.#found.add(found);
     const owner = `${tag} ${fault.profile}`;

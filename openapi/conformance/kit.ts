@@ -27,14 +27,22 @@ export class Kit {
   readonly steps = new Steps();
   readonly tag: string;
   /**
-   * The user whom `refusedPlayer` created last, and the number of calls of `refusedPlayer`. All attempts of a check
-   * share this object.
+   * The user whom `refusedPlayer` created last, the number of calls of `refusedPlayer`, and the first violation in the
+   * latest response. All attempts of a check share this object.
    */
-  #shared = { user: null as TelegramUser | null, requests: 0 };
+  #shared: { user: TelegramUser | null; requests: number; fault?: string | undefined } = {
+    user: null,
+    requests: 0,
+  };
 
   constructor(target: Target, tag: string) {
     this.target = target;
     this.tag = tag;
+  }
+
+  /** How the latest response violates `openapi.yaml`. Undefined if it does not. */
+  get fault(): string | undefined {
+    return this.#shared.fault;
   }
 
   get documents(): Documents {
@@ -107,8 +115,12 @@ export class Kit {
     if (silence.reason !== undefined) throw new NotChecked(silence.reason);
     const player = `${request.headers.Authorization ?? ''}`;
     this.target.traffic.sent(player);
-    const response = await silence.track(this.#shared, send(this.target.addresses.api, request));
     const step = curl(this.target.addresses.api, request);
+    const sent = send(this.target.addresses.api, request).catch((error: unknown) => {
+      this.steps.note(step);
+      throw error;
+    });
+    const response = await silence.track(this.#shared, sent);
     this.steps.request(step, response);
     if (response.status === tooMany && !expected.includes(tooMany)) {
       const { own, all } = this.target.traffic.lastMinute(player);
@@ -124,6 +136,7 @@ export class Kit {
       (response.status >= 500 && expected.includes(response.status)) ||
       this.#lacksGateway(response);
     const faults = isForeseen ? [] : judgeResponse(api, operation, response);
+    this.#shared.fault = faults[0];
     const place = operation ? `${operation.method} ${operation.path}` : 'info: Problems';
     const profile = profileOf(api.operations, request.path);
     for (const sentence of faults) {

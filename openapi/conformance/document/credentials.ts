@@ -17,39 +17,47 @@ const slackS = 60;
  */
 const behindS = 30;
 
+type BadCredentials = {
+  code: string;
+  /** What is wrong, for messages. */
+  what: string;
+  /** The value of the Authorization header. Undefined for a request without this header. */
+  header: string | undefined;
+};
+
 /** Returns values of the Authorization header that every server must refuse, with the problem code of each. */
-export function badCredentials(kit: Kit): [code: string, header: string | undefined][] {
+export function badCredentials(kit: Kit): BadCredentials[] {
   const now = Math.floor(Date.now() / 1000);
   const rule = (name: string) => kit.documents.constant(`init_data_${name}_seconds`);
   const late = String(now + rule('future') + slackS);
   const expired = String(now - rule('max_age') - behindS);
   const good = kit.initData({ user });
   const tma = (initData: string) => `tma ${initData}`;
-  return [
-    ['INIT_DATA_MISSING', undefined],
-    ['INIT_DATA_MISSING', 'tma'],
-    ['INIT_DATA_MISSING', `Bearer ${good}`],
-    ['INIT_DATA_MALFORMED', tma('this is no query string')],
-    ['INIT_DATA_MALFORMED', tma(good.replace(/&?hash=\w+/, ''))],
-    ['INIT_DATA_MALFORMED', tma(good.replace(/hash=(\w+)/, (all) => all.slice(0, -1)))],
-    [
-      'INIT_DATA_MALFORMED',
-      tma(good.replace(/hash=(\w+)/, (_, hash) => `hash=${upperCased(hash)}`)),
-    ],
-    ['INIT_DATA_MALFORMED', tma(`${good}&more=%0A`)],
-    ['INIT_DATA_MALFORMED', tma(`${good}&user=%7B%7D`)],
-    ['INIT_DATA_MALFORMED', tma(`${good}&broken=%zz`)],
-    ['INIT_DATA_SIGNATURE_INVALID', tma(good.replace('Nobody', 'Anyone'))],
-    ['INIT_DATA_SIGNATURE_INVALID', tma(`${good}&more=1`)],
-    ['INIT_DATA_SIGNATURE_INVALID', tma(kit.initData({ user }, foreignToken))],
-    ['INIT_DATA_EXPIRED', tma(kit.initData({ user, auth_date: '1' }))],
-    ['INIT_DATA_EXPIRED', tma(kit.initData({ user, auth_date: expired }))],
-    ['INIT_DATA_FROM_FUTURE', tma(kit.initData({ user, auth_date: late }))],
-    ['INIT_DATA_MALFORMED', tma(kit.initData({ user, auth_date: 'today' }))],
-    ['INIT_DATA_USER_MISSING', tma(kit.initData({ query_id: 'kit' }))],
-    ['INIT_DATA_MALFORMED', tma(kit.initData({ user: 'nobody' }))],
-    ['INIT_DATA_MALFORMED', tma(kit.initData({ user: '{"first_name":"No id"}' }))],
+  const signed = (fields: Record<string, string>) => tma(kit.initData(fields));
+  const capitals = good.replace(/hash=(\w+)/, (_, hash) => `hash=${upperCased(hash)}`);
+  const all: [code: string, what: string, header: string | undefined][] = [
+    ['MISSING', 'no Authorization', undefined],
+    ['MISSING', 'no init data after tma', 'tma'],
+    ['MISSING', 'the scheme Bearer', `Bearer ${good}`],
+    ['MALFORMED', 'init data without "="', tma('this is no query string')],
+    ['MALFORMED', 'init data without a hash', tma(good.replace(/&?hash=\w+/, ''))],
+    ['MALFORMED', 'a hash of 63 digits', tma(good.replace(/(?<=hash=\w+)\w(?!\w)/, ''))],
+    ['MALFORMED', 'a hash in capital letters', tma(capitals)],
+    ['MALFORMED', 'a line feed in the init data', tma(`${good}&more=%0A`)],
+    ['MALFORMED', 'a key of the init data twice', tma(`${good}&user=%7B%7D`)],
+    ['MALFORMED', 'a broken escape in the init data', tma(`${good}&broken=%zz`)],
+    ['SIGNATURE_INVALID', 'a changed name', tma(good.replace('Nobody', 'Anyone'))],
+    ['SIGNATURE_INVALID', 'a key that was added later', tma(`${good}&more=1`)],
+    ['SIGNATURE_INVALID', "another bot's signature", tma(kit.initData({ user }, foreignToken))],
+    ['EXPIRED', 'auth_date 1', signed({ user, auth_date: '1' })],
+    ['EXPIRED', 'init data above its age', signed({ user, auth_date: expired })],
+    ['FROM_FUTURE', 'init data from the future', signed({ user, auth_date: late })],
+    ['MALFORMED', 'an auth_date of letters', signed({ user, auth_date: 'today' })],
+    ['USER_MISSING', 'init data without a user', signed({ query_id: 'kit' })],
+    ['MALFORMED', 'a user that is not JSON', signed({ user: 'nobody' })],
+    ['MALFORMED', 'a user without an id', signed({ user: '{"first_name":"No id"}' })],
   ];
+  return all.map(([code, what, header]) => ({ code: `INIT_DATA_${code}`, what, header }));
 }
 
 /** Returns one check per operation. The server must report invalid credentials, even if the body is also invalid. */
@@ -60,8 +68,8 @@ export function credentialChecks(operations: ContractOperation[]): Check[] {
       ['R209', 'R202'],
       async (kit) => {
         const path = pathOf(operation, exampleInput(operation));
-        for (const [code, value] of badCredentials(kit)) {
-          const headers = value === undefined ? {} : { Authorization: value };
+        for (const { code, what, header } of badCredentials(kit)) {
+          const headers = header === undefined ? {} : { Authorization: header };
           const hasBody = operation.body !== undefined;
           const request = {
             method: operation.method,
@@ -71,7 +79,8 @@ export function credentialChecks(operations: ContractOperation[]): Check[] {
           };
           await kit.attempt(async (attempt) => {
             const response = await attempt.call(request);
-            refused(response, code);
+            const place = `${response.place} with ${what}`;
+            refused({ ...response, place }, code);
             same(response.headers['www-authenticate'], 'tma', 'WWW-Authenticate of a 401');
           });
         }

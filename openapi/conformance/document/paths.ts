@@ -137,5 +137,6 @@ function allowedIn({ headers }: HttpResponse): string[] {
   return (headers.allow ?? '')
     .split(',')
     .map((one) => one.trim())
+    .filter((one) => one !== '')
     .sort();
 }

@@ -38,6 +38,16 @@ test.each([
   expect(command).toMatch(/ \| curl -i -X POST 'http:\/\/127.0.0.1\/a' --data-binary @-$/);
 });
 
+test('a long URL is written by the command', () => {
+  const url = `http://127.0.0.1/a?filler=${'a'.repeat(7_000)}&b=it's`;
+  const request = { method: 'GET', path: url.replace('http://127.0.0.1', ''), headers: {} };
+  const command = curl('http://127.0.0.1', request);
+  expect(command.length).toBeLessThan(300);
+  const printed = command.replace(/^curl/, "printf '%s\\n'");
+  const parts = execFileSync('sh', ['-c', printed], { encoding: 'utf8' }).trimEnd().split('\n');
+  expect(parts).toEqual(['-i', url]);
+});
+
 test('another long body is replaced by its size', () => {
   const body = Array.from({ length: 5_000 }, (_, at) => at).join();
   const request = { method: 'POST', path: '/a', headers: {}, body };

@@ -5,13 +5,14 @@ const longest = 2_000;
 const repetition = /(.{1,8}?)\1{19,}/gs;
 
 /**
- * Returns the request as a shell command. A short text body is part of the command, a long repetitive text is printed
- * by a Node script, and any other body is replaced by the name of a file.
+ * Returns the request as a shell command. A short text body is part of the command; a Node script prints a long URL and
+ * a long repetitive text, and the name of a file replaces any other body.
  */
 export function curl(base: string, { method, path, headers, body }: Request): string {
   const parts = ['curl', '-i'];
   if (method !== 'GET') parts.push('-X', method);
-  parts.push(quote(base + path));
+  const url = base + path;
+  parts.push(url.length <= longest ? quote(url) : `"$(node -e ${quote(scriptOf(url))})"`);
   for (const [name, values] of Object.entries(headers)) {
     for (const value of [values].flat()) {
       const shown = value.length <= longest ? value : `(${value.length} characters)`;

@@ -29,8 +29,8 @@ export async function send(base: string, request: Request): Promise<HttpResponse
 class ConnectionReset extends BrokenRule {}
 
 function attempt(base: string, { method, path, headers, body }: Request): Promise<HttpResponse> {
-  const place = `${method} ${path}`;
   const url = new URL(base + path);
+  const place = `${method} ${path || url.pathname}`;
   const secure = url.protocol === 'https:';
   const agent = secure ? agents['https:'] : agents['http:'];
   const isSized = body !== undefined && headers['Transfer-Encoding'] === undefined;

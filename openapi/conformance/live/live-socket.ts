@@ -94,7 +94,7 @@ export class LiveSocket {
       }
       if (this.#closing) {
         throw new BrokenRule(
-          `the live connection was closed with ${this.#closing.code} instead of sending ${awaited}`,
+          `the live connection was closed with ${`${this.#closing.code} ${this.#closing.reason}`.trim()} instead of sending ${awaited}`,
         );
       }
       const received = new Promise<void>((resolve) => {

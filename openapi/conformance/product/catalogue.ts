@@ -1,5 +1,5 @@
 import { type Check, checksOf } from '../check.ts';
-import { ok, same } from '../expectations.ts';
+import { holds, ok, same } from '../expectations.ts';
 
 const lists = [
   { tag: 'levels', path: '/level', file: 'levels' },
@@ -14,11 +14,11 @@ export const catalogueChecks: Check[] = lists.map(({ tag, path, file }) =>
     `GET ${path} returns the contract's catalogue, in its order`,
     ['R501'],
     async (kit) => {
-      const returned = ok<unknown[]>(await kit.player().get(path));
+      const returned = ok(await kit.player().get(path));
       const expected = kit.documents.catalogue<unknown[]>(file);
+      holds(Array.isArray(returned), `GET ${path} must return a list but returned ${returned}`);
       same(returned.length, expected.length, `the length of GET ${path}`);
-      for (const [at, entry] of expected.entries())
-        same(returned[at], entry, `GET ${path} [${at}]`);
+      same(returned, expected, `the list of GET ${path}`);
     },
   ),
 );

@@ -21,11 +21,11 @@ export const liveClosingsChecks: Check[] = [
     'invalid init data closes with 4401 and the problem code as the reason',
     ['R321'],
     async (kit) => {
-      for (const [code, header] of badCredentials(kit)) {
+      for (const { code, what, header } of badCredentials(kit)) {
         // `tg_auth` contains only the part after the scheme.
         if (header !== undefined && !header.startsWith('tma ')) continue;
         const socket = await kit.live(header?.slice('tma '.length) ?? '');
-        same(await socket.ended(), { code: 4401, reason: code }, `the close frame for ${code}`);
+        same(await socket.ended(), { code: 4401, reason: code }, `the close frame for ${what}`);
       }
     },
   ),

@@ -13,7 +13,7 @@ export class Steps {
 
   /** Adds a request and the beginning of its response. Equal requests in a row become one step with a count. */
   request(command: string, { status, text }: { status: number; text: string }): void {
-    this.#command(command).happened({ status, text: text.slice(0, longestResponse) });
+    this.#command(command).happened({ status, text: text.slice(0, longestResponse).trimEnd() });
   }
 
   /** Adds a connection. The caller adds the frames to the returned step. */

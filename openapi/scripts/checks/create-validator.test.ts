@@ -11,9 +11,13 @@ test('a valid value has no violation', () => {
 
 test('each violation is reported as a sentence with its place', () => {
   expect(violations(thing, { size: 0, color: 'red' })).toEqual([
-    'the value must NOT have additional properties',
+    'the value must NOT have the property "color"',
     '/size must be >= 1',
   ]);
+  expect(violations({ enum: ['a', 'b'] }, 'c')).toEqual([
+    'the value must be equal to one of the allowed values ["a","b"]',
+  ]);
+  expect(violations({ const: 7 }, 8)).toEqual(['the value must be equal to constant 7']);
 });
 
 test('a misspelled keyword is an error and is not ignored', () => {

@@ -14,9 +14,14 @@ export function createValidator(
 ): (schema: Schema, value: unknown) => string[] {
   const errorsOf = createErrorFinder(document);
   return (schema, value) =>
-    errorsOf(schema, value).map(
-      ({ instancePath, message }) => `${instancePath || 'the value'} ${message}`,
-    );
+    errorsOf(schema, value).map((error) => `${error.instancePath || 'the value'} ${textOf(error)}`);
+}
+
+function textOf({ keyword, message, params }: ErrorObject): string {
+  if (keyword === 'additionalProperties')
+    return `must NOT have the property "${params.additionalProperty}"`;
+  const allowed = params.allowedValues ?? params.allowedValue;
+  return allowed === undefined ? `${message}` : `${message} ${JSON.stringify(allowed)}`;
 }
 
 /**

@@ -2,19 +2,36 @@
  * Registers the worker's script and waits until the worker controls this page.
  * @returns The URL of the registered script. If the worker of `url` does not control the page, this is `url` with a
  * query.
+ * @throws An Error if the page may have no worker, or if there is no script at `url`.
  */
 export async function controlPage(url: string): Promise<string> {
+  if (!('serviceWorker' in navigator)) {
+    throw new Error(
+      'The mock needs a service worker: open the page with https:// or on localhost, in a window that is not private.',
+    );
+  }
   const { serviceWorker } = navigator;
   const own = new URL(url, location.href).href;
   const { scriptURL = '' } = serviceWorker.controller ?? {};
   if (scriptURL.startsWith(own)) return scriptURL;
-  await activate(await serviceWorker.register(own));
+  await activate(await register(own));
   if (serviceWorker.controller) return own;
   // MSW's worker unregisters itself when its last page closes. If this page opens at that moment, the registration
   // keeps the old worker, which controls no new page. Another URL installs a new one.
   const again = `${own}?again`;
-  await activate(await serviceWorker.register(again));
+  await activate(await register(again));
   return again;
+}
+
+async function register(script: string): Promise<ServiceWorkerRegistration> {
+  try {
+    return await navigator.serviceWorker.register(script);
+  } catch (cause) {
+    throw new Error(
+      `The mock cannot load its worker from ${script}: copy MSW's mockServiceWorker.js there with "npx msw init", or set workerUrl.`,
+      { cause },
+    );
+  }
 }
 
 /** Waits until the newest worker of a registration is active. */

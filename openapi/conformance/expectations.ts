@@ -8,8 +8,9 @@ export function holds(condition: boolean, sentence: string): asserts condition {
 }
 
 /**
- * Throws `BrokenRule` if the values are not deeply equal. `what` names the value in the message. Of large values, the
- * message contains only the first place that differs.
+ * Throws `BrokenRule` if the values are not deeply equal. If the values are large, the message contains only the first
+ * place that differs.
+ * @param what The name of the value in the message
  */
 export function same(actual: unknown, expected: unknown, what: string): void {
   if (isDeepStrictEqual(actual, expected)) return;

@@ -15,7 +15,7 @@ test('a worker that cannot be loaded is reported with its URL and what to do', a
   });
 });
 
-test('a page that may have no service worker is told where it may', async () => {
+test('in a page without service workers, the error says where they work', async () => {
   vi.stubGlobal('navigator', {});
 
   await expect(controlPage('/mockServiceWorker.js')).rejects.toThrow(

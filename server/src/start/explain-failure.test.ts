@@ -4,8 +4,6 @@ import { explainFailure } from './explain-failure.ts';
 
 const lost =
   'PostgreSQL is unavailable: Connection terminated unexpectedly. Check that it runs, that its log shows no error, and that no proxy or firewall cuts its connections. Then try again.';
-const readOnly =
-  'PostgreSQL accepts no writes: cannot execute INSERT in a read-only transaction. Use the primary, not a standby, and set default_transaction_read_only = off.';
 
 test.each([
   ['a lost connection', 'Connection terminated unexpectedly', undefined, lost],
@@ -13,7 +11,19 @@ test.each([
     'a read-only database',
     'cannot execute INSERT in a read-only transaction',
     { code: '25006' },
-    readOnly,
+    'PostgreSQL refused: cannot execute INSERT in a read-only transaction. Use the primary, not a standby, and set default_transaction_read_only = off.',
+  ],
+  [
+    'a role without rights',
+    'permission denied for table schema_migration',
+    { code: '42501' },
+    'PostgreSQL refused: permission denied for table schema_migration. Run npm run migrate with the MIGRATE_DATABASE_URL of the owner: it lets the role of DATABASE_URL use the tables.',
+  ],
+  [
+    'too many connections',
+    'sorry, too many clients already',
+    { code: '53300' },
+    'PostgreSQL refused: sorry, too many clients already. Raise max_connections, or the limit of the role (ALTER ROLE … CONNECTION LIMIT), or close other connections.',
   ],
   [
     'a connection that is refused',

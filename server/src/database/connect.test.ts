@@ -49,7 +49,7 @@ test('a certificate of the URL that cannot be read is reported with the variable
 test('a failed connection is reported with what to check', async () => {
   const url = 'postgres://a:b@127.0.0.1:1/c';
   await expect(connectClient({ connectionString: url })).rejects.toThrow(
-    'Check that it runs, that pg_hba.conf lets this machine in, and that DATABASE_URL has the right host, port, user, password, database and sslmode.',
+    'Check that it runs, that its log shows no error, that pg_hba.conf lets this machine in, and that DATABASE_URL has the right host, port, user, password, database and sslmode.',
   );
 });
 

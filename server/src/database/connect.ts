@@ -78,7 +78,7 @@ export async function connectClient(
     const errors = cause instanceof AggregateError ? cause.errors : [cause];
     const reasons = errors.map((error: Error) => error.message).join(', ');
     const message = `Cannot connect to the PostgreSQL of ${variable}: ${reasons}.`;
-    const remedy = `Check that it runs, that pg_hba.conf lets this machine in, and that ${variable} has the right host, port, user, password, database and sslmode.`;
+    const remedy = `Check that it runs, that its log shows no error, that pg_hba.conf lets this machine in, and that ${variable} has the right host, port, user, password, database and sslmode.`;
     throw new Error(`${message} ${remedy}`, { cause });
   }
 }

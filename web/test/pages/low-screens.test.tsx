@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { loadingParts } from '../loading-parts.ts';
-import { renderApp } from '../render-app.tsx';
+import { renderApp, type Visit } from '../render-app.tsx';
 
 const root = document.documentElement;
 const player = { availableTaps: 2_500, totalTaps: 432 };
@@ -20,9 +20,11 @@ function isClear(element: Element): boolean {
   return box.top >= header - 1 && box.bottom <= Math.min(innerHeight, ...tops) + 1;
 }
 
+const bottomBar = 'main [class*="bar"]:has(> :is(button, a))';
+
 /** Returns true if the page has measured the current heights of its header and its bottom bar. */
 function areBarsMeasured(): boolean {
-  const bars = { '--header': 'header', '--foot-height': 'main [class*="bar"]' };
+  const bars = { '--header': 'header', '--foot-height': bottomBar };
   return Object.entries(bars).every(([property, bar]) => {
     const height = document.querySelector<HTMLElement>(bar)?.offsetHeight;
     return root.style.getPropertyValue(property) === `${height}px`;
@@ -33,6 +35,7 @@ const sizes = [
   ['a phone on its side', 568, 200, '100%'],
   ['a longer phone on its side', 844, 200, '100%'],
   ['a small phone with text at 200 %', 320, 320, '200%'],
+  ['a high phone on its side with text at 200 %', 740, 360, '200%'],
 ] as const;
 const forms = ['/store/custom-payment', '/finances/edit', '/edit'] as const;
 
@@ -60,25 +63,34 @@ test.each(sizes.flatMap(([device, ...size]) => forms.map((path) => [device, path
   },
 );
 
+const name = { isRegistered: false };
+/** Below the choice of currencies. */
+const amount = {
+  path: '/store/custom-payment',
+  player,
+  config: { payment_gateways: ['stars', 'ton'], wallets_url: '/wallets.json' },
+} satisfies Visit;
+
 test.each([
-  [740, 360, '100%'],
-  [740, 360, '200%'],
-  [568, 320, '100%'],
-  [320, 568, '200%'],
+  ['the registration', 740, 360, '100%', name],
+  ['the registration', 740, 360, '200%', name],
+  ['the registration', 568, 320, '100%', name],
+  ['the registration', 320, 568, '200%', name],
+  ['the custom amount', 740, 360, '200%', amount],
 ] as const)(
-  'on a screen of %i × %i with text at %s no bar covers the name of the registration',
-  async (width, height, textSize) => {
+  'the button of %s does not cover the field on a screen of %i × %i with text at %s',
+  async (_, width, height, textSize, visit) => {
     await page.viewport(width, height);
     root.style.fontSize = textSize;
-    const { screen } = await renderApp({ isRegistered: false });
-    const name = screen.getByRole('textbox');
-    await expect.element(name).toBeInTheDocument();
+    const { screen } = await renderApp(visit);
+    const field = screen.getByRole('textbox');
+    await expect.element(field).toBeInTheDocument();
     await expect.poll(areBarsMeasured).toBe(true);
 
-    const bar = document.querySelector('main [class*="bar"]')?.getBoundingClientRect();
-    const field = name.element().getBoundingClientRect();
-    expect(bar?.top).toBeGreaterThanOrEqual(field.bottom);
-    name.element().focus();
-    expect(isClear(name.element())).toBe(true);
+    const bar = document.querySelector(bottomBar);
+    const { bottom } = field.element().getBoundingClientRect();
+    expect(bar?.getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom);
+    field.element().focus();
+    expect(isClear(field.element())).toBe(true);
   },
 );

@@ -14,7 +14,7 @@ const test = base.extend<{ prism: string }>({
     const [mockPort, port] = [`${await freePort()}`, `${await freePort()}`];
     const [backend, origin] = [`http://127.0.0.1:${mockPort}`, `http://127.0.0.1:${port}`];
     const environment = { ...process.env, CI: 'true', BACKEND: backend };
-    const command = ['run', '-s', 'dev:prism', '--', '--', '--port', port];
+    const command = ['run', '-s', 'dev:prism', '--', '--port', port];
     const server = new StartedProcess('npm', command, environment);
     const mock = new StartedProcess('npm', ['run', '-s', 'mock'], {
       ...environment,

@@ -9,7 +9,7 @@ export const test = base.extend<{ player: SimulatedPlayer }, { origin: string }>
     // Playwright requires a destructured first parameter, even if a fixture needs no other one.
     async ({ browserName: _ }, use) => {
       const port = await freePort();
-      const command = ['run', '-s', 'dev', '--', '--', '--port', `${port}`];
+      const command = ['run', '-s', 'dev', '--', '--port', `${port}`];
       const server = new StartedProcess('npm', command, { ...process.env, CI: 'true' });
       try {
         await server.responds(`http://127.0.0.1:${port}/simulator/`);

@@ -156,7 +156,7 @@ export const analyticsChecks: Check[] = [
   check('every task is new', ['R906'], async (kit) => {
     const read = () => expectStatus(200, taskArguments(kit));
     const [one, two] = [await read(), await read()];
-    same(one.text === two.text, false, 'equality of two tasks');
+    holds(one.text !== two.text, 'Two tasks are equal');
   }),
   check('the public client learns how often it may record app-hide', ['R911'], async (kit) => {
     const { json } = await expectStatus(200, eventThresholds(kit));

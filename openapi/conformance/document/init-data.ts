@@ -11,11 +11,11 @@ const foreignToken = '7:a-token-that-belongs-to-another-bot';
 const user = JSON.stringify({ id: 7_000_000_007, first_name: 'Nobody' });
 const nowS = () => Math.floor(Date.now() / 1000);
 
-type Refusals = [code: string, initData: string][];
+type Refusals = [code: string, initData: string, what: string][];
 
 /**
- * Returns pairs of a problem code and init data that every server must refuse with this code. The init data is valid
- * except for one detail.
+ * Returns init data that every server must refuse, each with the problem code and with what is wrong. The init data is
+ * valid except for this detail.
  */
 function nearInitData(kit: Kit): Refusals {
   const good = kit.initData({ user, query_id: 'kit', start_param: 'none' });
@@ -25,9 +25,11 @@ function nearInitData(kit: Kit): Refusals {
   const flipped = (at: number) =>
     withHash(`${hash.slice(0, at)}${hash[at] === '0' ? '1' : '0'}${hash.slice(at + 1)}`);
   return [
-    ...[`${hash}0`, `${hash.slice(1)}g`, '', `0x${hash.slice(2)}`].map(malformed(withHash)),
+    ...[`${hash}0`, `${hash.slice(1)}g`, '', `0x${hash.slice(2)}`].map(
+      malformed(withHash, 'as its hash'),
+    ),
     ...['hash', 'auth_date', 'query_id', '%75ser', 'quer%79_id'].map(
-      malformed((key) => `${good}&${key}=${key === 'hash' ? hash : '1'}`),
+      malformed((key) => `${good}&${key}=${key === 'hash' ? hash : '1'}`, 'as a second key'),
     ),
     ...['more', '=1', ''].map(malformed((pair) => `${good}&${pair}`)),
     ...['%', '%4', '%g0', '%zz'].map(malformed((text) => `${good}&more=${text}`)),
@@ -37,11 +39,11 @@ function nearInitData(kit: Kit): Refusals {
     ...['more%zz', 'more%0A'].map(malformed((key) => `${good}&${key}=1`)),
     ...['a\nb', 'a\u0000b', '\r'].map(malformed((text) => signed({ more: text }))),
     ...['today', '1.5', '1e9', '0x65', '', `000${nowS()}`].map(
-      malformed((text) => signed({ auth_date: text })),
+      malformed((text) => signed({ auth_date: text }), 'as its auth_date'),
     ),
-    malformed(() => signInitData({ user }, kit.target.botToken))(''),
+    malformed(() => signInitData({ user }, kit.target.botToken), 'instead of an auth_date')(''),
     ...['[]', 'null', '7', '"text"', '', '{', '{"id":true}', '{"id":9007199254740992}'].map(
-      malformed((text) => signed({ user: text })),
+      malformed((text) => signed({ user: text }), 'as its user'),
     ),
     ...[flipped(0), flipped(hash.length - 1), good.replace('query_id', 'Query_id')].map(unsigned),
     ...[good.replace('=kit', '=Kit'), good.replace('&query_id=kit', '')].map(unsigned),
@@ -52,20 +54,28 @@ function nearInitData(kit: Kit): Refusals {
 }
 
 const malformed =
-  (make: (text: string) => string) =>
-  (text: string): Refusals[number] => ['INIT_DATA_MALFORMED', make(text)];
+  (make: (text: string) => string, place = 'in it') =>
+  (text: string): Refusals[number] => [
+    'INIT_DATA_MALFORMED',
+    make(text),
+    `init data that has ${JSON.stringify(text)} ${place}`,
+  ];
 
-const unsigned = (initData: string): Refusals[number] => ['INIT_DATA_SIGNATURE_INVALID', initData];
+const unsigned = (initData: string): Refusals[number] => [
+  'INIT_DATA_SIGNATURE_INVALID',
+  initData,
+  'a wrong signature',
+];
 
 /**
- * Returns pairs of a problem code and init data that breaks at least two rules. The code belongs to the broken rule
- * that comes first in the contract.
+ * Returns init data that breaks at least two rules, each with the code of the broken rule that comes first in the
+ * contract.
  */
 function twofoldInitData(kit: Kit): Refusals {
   const old = '1';
   const late = String(nowS() + 600);
   const foreign = (fields: Record<string, string>) => kit.initData(fields, foreignToken);
-  return [
+  const all: [code: string, initData: string][] = [
     ['INIT_DATA_MALFORMED', `${foreign({ user })}&user=%7B%7D`],
     ['INIT_DATA_MALFORMED', `${kit.initData({ user, auth_date: old })}&more=%zz`],
     ['INIT_DATA_MALFORMED', kit.initData({ auth_date: old }).replace(/&?hash=\w+/, '')],
@@ -80,6 +90,7 @@ function twofoldInitData(kit: Kit): Refusals {
     ['INIT_DATA_FROM_FUTURE', kit.initData({ auth_date: late })],
     ['INIT_DATA_FROM_FUTURE', kit.initData({ auth_date: late, user: 'nobody' })],
   ];
+  return all.map(([code, initData]) => [code, initData, 'two faults of the init data']);
 }
 
 /** The detailed checks of init data. Most of these checks use only `GET /user/me`. */
@@ -88,8 +99,11 @@ export const initDataChecks: Check[] = [
     'init data that is nearly right is refused, with the reason that comes first in the contract',
     ['R203', 'R204', 'R205', 'R206', 'R207', 'R208'],
     async (kit) => {
-      for (const [code, initData] of [...nearInitData(kit), ...twofoldInitData(kit)]) {
-        await kit.attempt(async (attempt) => refused(await read(attempt, `tma ${initData}`), code));
+      for (const [code, initData, what] of [...nearInitData(kit), ...twofoldInitData(kit)]) {
+        await kit.attempt(async (attempt) => {
+          const response = await read(attempt, `tma ${initData}`);
+          refused({ ...response, place: `${response.place} with ${what}` }, code);
+        });
       }
       const good = kit.initData({ user });
       for (const header of [good, `tmax ${good}`, `tma:${good}`, `Basic ${good}`, '']) {

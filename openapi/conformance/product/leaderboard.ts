@@ -172,7 +172,7 @@ function holdsOrder(list: Entry[], name: string): void {
   same(
     list.map(({ user_id }) => user_id),
     sorted.map(({ user_id }) => user_id),
-    `the order of ${name}`,
+    `the user_ids on the list of ${name}, in their order,`,
   );
 }
 

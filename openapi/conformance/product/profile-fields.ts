@@ -159,7 +159,7 @@ export const profileFieldsChecks: Check[] = [
     const ask = async () =>
       ok<{ payload: string; expires_at: string }>(await player.post('/user/wallet/proof-payload'));
     const [first, second] = [await ask(), await ask()];
-    same(first.payload === second.payload, false, 'equality of two challenges');
+    holds(first.payload !== second.payload, `Two challenges are ${first.payload}`);
     const lifetimeS = kit.documents.constant('wallet_challenge_seconds');
     const seconds = (Date.parse(first.expires_at) - Date.now()) / 1000;
     holds(

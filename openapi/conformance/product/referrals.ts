@@ -26,11 +26,8 @@ export const referralsChecks: Check[] = [
         `created_at of a new code must be now but is ${code.created_at}, ${Math.round(ageS)} seconds before now`,
       );
       same(await referralCodeOf(player), code, 'the code on the second request');
-      same(
-        (await referralCodeOf(other)).code === code.code,
-        false,
-        'equality of the codes of two players',
-      );
+      const { code: otherCode } = await referralCodeOf(other);
+      holds(otherCode !== code.code, `Two players have the same code ${otherCode}`);
       const stats = ok(await other.get(`/user/referrals/stats/${code.user_id}`));
       same(stats, { ...code, referred_users_count: 0 }, 'the stats of a new player');
       refused(await player.get(`/user/referrals/stats/${unknownId}`), 'USER_NOT_FOUND');

@@ -1,5 +1,5 @@
 import { type Check, checksOf } from '../check.ts';
-import { ok, refused, same } from '../expectations.ts';
+import { holds, ok, refused, same } from '../expectations.ts';
 import { invitedCountOf, referralCodeOf } from '../players/referral-code.ts';
 import { aName } from './a-name.ts';
 import type { Profile, User } from './user-responses.ts';
@@ -49,7 +49,7 @@ export const usersChecks: Check[] = [
       const again = ok<User>(await kit.signed(player.user).get('/user/me'));
       same(again.id, id, 'the id after another launch');
       const other = ok<User>(await kit.player().get('/user/me'));
-      same(other.id === id, false, 'equality of the ids of two Telegram users');
+      holds(other.id !== id, `Two Telegram users have the same id ${id}`);
       const seen = ok<Profile>(await kit.player().get(`/user/profile/${id}`));
       same(
         seen.display_name,
@@ -224,11 +224,8 @@ export const usersChecks: Check[] = [
       same(shown.is_username_visible, true, 'is_username_visible');
       const shownToAll = { ...seen, username: 'shy_one', is_username_visible: true };
       same(await seenBy(other), shownToAll, 'a profile with a visible username for other players');
-      same(
-        (await seenBy(owner)).payment_info === null,
-        false,
-        'absence of payment_info for its owner',
-      );
+      const { payment_info } = await seenBy(owner);
+      holds(payment_info !== null, 'payment_info must not be null for its owner');
       ok(await owner.patch(path, { is_username_visible: false }));
       same(
         (await seenBy(other)).username,

@@ -1,6 +1,6 @@
 import { notifyRefund, pay } from '../../bot-api/pay.ts';
 import { type Check, checksOf } from '../../check.ts';
-import { ok, refused, same } from '../../expectations.ts';
+import { holds, ok, refused, same } from '../../expectations.ts';
 import type { Kit } from '../../kit.ts';
 import type { Player } from '../../players/player.ts';
 import { expectAvailable } from './balance.ts';
@@ -74,9 +74,8 @@ function sameUntil({ documents }: Kit, until: string): void {
   const hours = documents.constant('invoice_hours');
   const late = documents.constant('invoice_late_payment_seconds') * 1_000;
   const distance = Date.parse(until) - (Date.now() + hours * hourMs + late);
-  same(
+  holds(
     Math.abs(distance) < slackMs,
-    true,
-    `payable_until ${until} is ${hours} hours and ${late} ms from now`,
+    `payable_until must be ${hours} hours and ${late} ms from now but is ${until}`,
   );
 }

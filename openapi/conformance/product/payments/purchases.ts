@@ -55,7 +55,7 @@ export const purchasesChecks: Check[] = [
       await pay(kit, player, link);
       await expectAvailable(player, 150, 'after a payment');
       const again = await queryCheckout(kit, player, invoiceOf(kit, link));
-      same(again.ok, false, 'the reply to a checkout of a paid invoice');
+      same(again.ok, false, 'ok in the reply to a checkout of a paid invoice');
     },
   ),
   check(
@@ -80,7 +80,7 @@ export const purchasesChecks: Check[] = [
         }),
       };
       for (const [what, { ok: mayPay, error_message }] of Object.entries(refusals)) {
-        same(mayPay, false, `the reply to a checkout ${what}`);
+        same(mayPay, false, `ok in the reply to a checkout ${what}`);
         holds(
           error_message?.trim() !== '',
           `The refusal of a checkout ${what} has no error_message`,

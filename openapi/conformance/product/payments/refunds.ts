@@ -87,7 +87,7 @@ export const refundsChecks: Check[] = [
     notifyRefund(kit, charge);
     await expectAvailable(player, 0, 'after its refund');
     const again = await queryCheckout(kit, player, invoiceOf(kit, link));
-    same(again.ok, false, 'the reply to a checkout of a refunded invoice');
+    same(again.ok, false, 'ok in the reply to a checkout of a refunded invoice');
   }),
   check(
     'every open connection of the player receives the balance after a payment and after a refund',

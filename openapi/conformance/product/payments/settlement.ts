@@ -168,7 +168,8 @@ async function createMembers(kit: Kit, debtor: Player): Promise<Member[]> {
       // The first level has no share, and its list is full of the players of other checks.
       const isMember = level.payment_percentage === 0 || entries.some((one) => one.user_id === own);
       // Members of an earlier run stay before the members of this run.
-      same(isMember, true, `membership of level ${level.id} (is the database new?)`);
+      const place = `GET /leaderboard/top?level_id=${level.id}`;
+      holds(isMember, `${place} must have the player ${own} (is the database new?)`);
       const members = entries.filter(({ user_id }) => user_id !== indebted).length;
       return { player, level: { ...level, members } };
     }),

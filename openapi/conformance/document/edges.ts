@@ -55,18 +55,24 @@ export const edgeChecks: Check[] = [
     async (kit) => {
       const written = [(name: string) => name.toLowerCase(), (name: string) => name.toUpperCase()];
       for (const write of written) {
+        const okWith = (response: HttpResponse, name: string) =>
+          ok({ ...response, place: `${response.place} with the header ${write(name)}` });
         await kit.attempt(async (attempt) => {
           const player = attempt.player();
           const key = randomUUID();
           const authorization = { [write('Authorization')]: `tma ${player.initData}` };
           const path = '/bonus/start';
           const headers = { ...authorization, [write('Idempotency-Key')]: key };
-          const first = ok(await attempt.call({ method: 'POST', path, headers }));
-          const again = ok(await player.post(path, undefined, key));
-          same(again, first, `the response to the key that ${write('Idempotency-Key')} had before`);
+          const first = okWith(
+            await attempt.call({ method: 'POST', path, headers }),
+            'Authorization',
+          );
+          const again = await player.post(path, undefined, key);
+          const place = `${again.place} with a key that came as ${write('Idempotency-Key')} before`;
+          same(ok({ ...again, place }), first, `the response to ${place}`);
           const typed = { ...authorization, [write('Content-Type')]: 'application/json' };
           const changed = { method: 'PATCH', path: visibility, headers: typed, body: shown };
-          ok(await attempt.call(changed));
+          okWith(await attempt.call(changed), 'Content-Type');
         });
       }
     },

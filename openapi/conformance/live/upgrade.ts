@@ -38,15 +38,15 @@ export function startUpgrade(
 
 /**
  * Requests the upgrade to a live connection, and closes an accepted connection at once.
+ * @param own Headers that are sent besides those of every upgrade
  * @throws `NotChecked` if the run cannot use a live connection.
  * @throws `BrokenRule` if the server's response is missing or incomplete.
  */
 export function upgrade(
   kit: Kit,
   initData: string,
-  origin?: string,
+  own: Record<string, string> = {},
 ): Promise<{ status: number; code?: string }> {
-  const own = origin === undefined ? {} : { Origin: origin };
   const { asked, live, url, headers } = startUpgrade(kit, initData, own);
   const shown = Object.entries(headers).map(([name, value]) => `-H ${quote(`${name}: ${value}`)}`);
   kit.steps.note(`curl -i ${quote(url.href)} ${shown.join(' ')}`);

@@ -245,13 +245,19 @@ export const livePlayersChecks: Check[] = [
       ];
       for (const origin of foreign) {
         same(
-          await upgrade(kit, initData, origin),
+          await upgrade(kit, initData, { Origin: origin }),
           { status: 403, code: 'ORIGIN_NOT_ALLOWED' },
           `the response to the origin ${origin}`,
         );
       }
+      // A proxy may write the names of headers in lower case.
       same(
-        (await upgrade(kit, initData, own.origin)).status,
+        (await upgrade(kit, initData, { origin: 'https://elsewhere.example' })).status,
+        403,
+        'the status for another origin in a header that is written origin',
+      );
+      same(
+        (await upgrade(kit, initData, { Origin: own.origin })).status,
         101,
         "the status for the server's own origin",
       );

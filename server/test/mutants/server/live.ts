@@ -210,6 +210,12 @@ export const liveMutants = [
         "if (!isAllowedOrigin(request.headers, config)) throw new Problem('ORIGIN_NOT_ALLOWED');",
         '',
       ],
+      [
+        'R322',
+        'Origin is read in this case alone',
+        'if (!isAllowedOrigin(request.headers, config))',
+        "if (request.rawHeaders.includes('Origin') && !isAllowedOrigin(request.headers, config))",
+      ],
     ],
   }),
   ...inServer('live', 'server/src/live/flusher.ts', {

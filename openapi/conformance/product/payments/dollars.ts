@@ -37,8 +37,8 @@ export const dollarsChecks: Check[] = [
       same(await balanceOf(player), bought, 'the balance after two reports of one payment');
       notifyRefund(kit, charge);
       notifyRefund(kit, charge);
-      await updatesProcessed(kit, player, link);
-      same((await balanceOf(player)).available_taps, 0, 'available_taps after the refund');
+      // On a busy machine, a server answers a pre-checkout query before it has booked the refund.
+      await expectAvailable(player, 0, 'after the refund');
     },
   ),
 ];

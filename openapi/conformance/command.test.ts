@@ -177,7 +177,7 @@ test('a response of another form than the contract is named, with its request', 
   const options = ['--live', 'none', '--only', 'document-03'];
   const { output } = await run(main, ['--url', url, ...options]);
   expect(output).toMatch(
-    /document-03: .*\n {2}listLevels returned .*, so the check cannot read it \(.*\)\n {2}Rule R114/,
+    /document-03: .*\n {2}listLevels returned .*; the check cannot read a response \(.*\)\n {2}Rule R114/,
   );
 });
 

@@ -57,11 +57,21 @@ export function refused(response: HttpResponse, ...codes: string[]): void {
   );
 }
 
+/** Returns the response with more words in its `place`, for messages such as "GET /user/me with two keys must …". */
+export function described(response: HttpResponse, words: string): HttpResponse {
+  return { ...response, place: `${response.place} ${words}` };
+}
+
 /** Returns the status with the problem code, or with the beginning of the body if there is no code. */
 export function summaryOf({ status, code, text, json }: HttpResponse): string {
   if (code !== undefined) return `${status} ${code}`;
   const start = text.length > summaryLength ? `${text.slice(0, summaryLength)}…` : text;
   return `${status} ${json === undefined && start !== '' ? JSON.stringify(start) : start}`.trim();
+}
+
+/** Returns the summaries of responses, each once, joined with "and". */
+export function summariesOf(responses: HttpResponse[]): string {
+  return [...new Set(responses.map(summaryOf))].join(' and ');
 }
 
 const summaryLength = 80;

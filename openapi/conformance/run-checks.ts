@@ -94,7 +94,7 @@ async function runCheck(target: Target, check: NumberedCheck): Promise<Result> {
     if (error instanceof NotChecked) return done('not checked', error.message);
     if (error instanceof BrokenRule) return done('broken', error.message);
     // A response of an unexpected form makes the code of the check throw. This is reported as the server's failure.
-    const reason = `the check cannot read it (${(error as Error).message})`;
-    return done('broken', `${kit.fault ?? 'A response has an unexpected form'}, so ${reason}`);
+    const reason = `the check cannot read a response (${(error as Error).message})`;
+    return done('broken', kit.fault === undefined ? reason : `${kit.fault}; ${reason}`);
   }
 }

@@ -31,7 +31,7 @@ test.each([
   ['HTML', '<code>UQ-a_b\\.</code>', '<code>UQ-a_b\\.</code>'],
   [undefined, 'UQ-a_b\\.', 'UQ-a_b\\.'],
 ])(
-  'a message with the parse_mode %s is kept as a player sees it',
+  'a message with the parse_mode %s is kept without the backslashes of MarkdownV2',
   async (parse_mode, text, shown) => {
     const botApi = await BotApi.listen(0);
     onTestFinished(() => botApi.close());

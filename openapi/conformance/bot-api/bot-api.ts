@@ -24,7 +24,7 @@ export type Checkout = {
 
 export type Message = {
   chatId: string;
-  /** The text that a player sees. */
+  /** The text, without the backslashes of MarkdownV2. */
   text: string;
 };
 
@@ -175,7 +175,7 @@ export class BotApi {
         });
         return true;
       case 'sendMessage':
-        this.messages.push({ chatId: String(parameters.chat_id), text: shownText(parameters) });
+        this.messages.push({ chatId: String(parameters.chat_id), text: unescaped(parameters) });
         return {
           message_id: 1,
           date: Math.floor(Date.now() / 1000),
@@ -230,8 +230,8 @@ async function readParameters(incoming: IncomingMessage): Promise<Parameters> {
   return { ...query, ...Object.fromEntries(form) };
 }
 
-/** Returns the text of a message, in Markdown without the backslashes before characters such as `_` and `-`. */
-function shownText({ text, parse_mode }: Parameters): string {
-  const isMarkdown = String(parse_mode ?? '').startsWith('Markdown');
-  return isMarkdown ? String(text).replace(/\\(?=[!-/:-@[-`{-~])/g, '') : String(text);
+/** Returns the text of a message, without the backslashes that MarkdownV2 needs before `_`, `-` and other characters. */
+function unescaped({ text, parse_mode }: Parameters): string {
+  const isEscaped = parse_mode === 'MarkdownV2';
+  return isEscaped ? String(text).replace(/\\(?=[!-/:-@[-`{-~])/g, '') : String(text);
 }

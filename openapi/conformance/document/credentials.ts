@@ -1,6 +1,6 @@
 import { type Check, checksOf } from '../check.ts';
 import type { ContractOperation } from '../contract-operation.ts';
-import { refused, same } from '../expectations.ts';
+import { described, refused, same } from '../expectations.ts';
 import type { Kit } from '../kit.ts';
 import { exampleInput, pathOf } from './example-input.ts';
 
@@ -79,8 +79,7 @@ export function credentialChecks(operations: ContractOperation[]): Check[] {
           };
           await kit.attempt(async (attempt) => {
             const response = await attempt.call(request);
-            const place = `${response.place} with ${what}`;
-            refused({ ...response, place }, code);
+            refused(described(response, `with ${what}`), code);
             same(response.headers['www-authenticate'], 'tma', 'WWW-Authenticate of a 401');
           });
         }

@@ -4,7 +4,7 @@ import { type ClientRequest, type OutgoingHttpHeaders, request } from 'node:http
 import { request as requestSecurely } from 'node:https';
 import { BrokenRule, NotChecked } from '../broken-rule.ts';
 import { type Check, checksOf } from '../check.ts';
-import { ok, refused, same } from '../expectations.ts';
+import { described, ok, refused, same } from '../expectations.ts';
 import type { HttpResponse } from '../http/response.ts';
 import { readResponse } from '../http/send.ts';
 import type { Kit } from '../kit.ts';
@@ -56,7 +56,7 @@ export const edgeChecks: Check[] = [
       const written = [(name: string) => name.toLowerCase(), (name: string) => name.toUpperCase()];
       for (const write of written) {
         const okWith = (response: HttpResponse, name: string) =>
-          ok({ ...response, place: `${response.place} with the header ${write(name)}` });
+          ok(described(response, `with the header ${write(name)}`));
         await kit.attempt(async (attempt) => {
           const player = attempt.player();
           const key = randomUUID();
@@ -67,9 +67,9 @@ export const edgeChecks: Check[] = [
             await attempt.call({ method: 'POST', path, headers }),
             'Authorization',
           );
-          const again = await player.post(path, undefined, key);
-          const place = `${again.place} with a key that came as ${write('Idempotency-Key')} before`;
-          same(ok({ ...again, place }), first, `the response to ${place}`);
+          const words = `with a key that came as ${write('Idempotency-Key')} before`;
+          const again = described(await player.post(path, undefined, key), words);
+          same(ok(again), first, `the response to ${again.place}`);
           const typed = { ...authorization, [write('Content-Type')]: 'application/json' };
           const changed = { method: 'PATCH', path: visibility, headers: typed, body: shown };
           okWith(await attempt.call(changed), 'Content-Type');
@@ -112,15 +112,19 @@ async function inChunks(kit: Kit, { initData }: Player, body: string): Promise<H
   };
   const text = [...body, ''].map((one) => `${one.length};kit=1;a="b;c"\r\n${one && `${one}\r\n`}`);
   const place = `PATCH ${visibility} with ${body.length} chunks, each with extensions,`;
-  const response = await sendAlone(url, { method: 'PATCH', headers }, place, (outgoing) => {
+  const step = `(PATCH ${url.pathname} with ${body.length} chunks such as ${JSON.stringify(text[0])})`;
+  const sent = sendAlone(url, { method: 'PATCH', headers }, place, (outgoing) => {
     outgoing.flushHeaders();
     outgoing.once('socket', (socket) => {
       // The client writes the headers to the socket after this event.
       process.nextTick(() => socket.write(`${text.join('')}\r\n`));
     });
   });
-  const shownChunks = `(PATCH ${url.pathname} with ${body.length} chunks such as ${JSON.stringify(text[0])})`;
-  kit.steps.request(shownChunks, response);
+  const response = await sent.catch((error: unknown) => {
+    kit.steps.note(step);
+    throw error;
+  });
+  kit.steps.request(step, response);
   return response;
 }
 

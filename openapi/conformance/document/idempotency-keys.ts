@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Check, checksOf } from '../check.ts';
 import type { ContractOperation } from '../contract-operation.ts';
-import { holds, ok, refused, summaryOf } from '../expectations.ts';
+import { holds, ok, refused, summariesOf, summaryOf } from '../expectations.ts';
 import type { Kit } from '../kit.ts';
 import type { Player } from '../players/player.ts';
 import { referralCodeOf } from '../players/referral-code.ts';
@@ -48,10 +48,9 @@ export function idempotencyKeyChecks(operations: ContractOperation[]): Check[] {
             const others = responses.filter(
               ({ code }) => code !== underWay && code !== 'PAYMENT_GATEWAY_FAILED',
             );
-            const results = new Set(others.map(summaryOf));
             holds(
-              results.size <= 1,
-              `${responses[0]?.place} must return one result for ${atOnce} parallel requests with one key, but returned ${[...results].join(' and ')}`,
+              new Set(others.map(summaryOf)).size <= 1,
+              `${responses[0]?.place} must return one result for ${atOnce} parallel requests with one key, but returned ${summariesOf(others)}`,
             );
           }
         },

@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 import { type Check, checksOf } from '../check.ts';
-import { ok, refused, same } from '../expectations.ts';
+import { described, ok, refused, same } from '../expectations.ts';
 import type { Kit } from '../kit.ts';
 import { referralCodeOf } from '../players/referral-code.ts';
 import { signInitData } from '../players/sign-init-data.ts';
@@ -102,7 +102,7 @@ export const initDataChecks: Check[] = [
       for (const [code, initData, what] of [...nearInitData(kit), ...twofoldInitData(kit)]) {
         await kit.attempt(async (attempt) => {
           const response = await read(attempt, `tma ${initData}`);
-          refused({ ...response, place: `${response.place} with ${what}` }, code);
+          refused(described(response, `with ${what}`), code);
         });
       }
       const good = kit.initData({ user });

@@ -1,5 +1,5 @@
 import { type Check, checksOf } from '../check.ts';
-import { holds, ok, same } from '../expectations.ts';
+import { holds, ok, same, summaryOf } from '../expectations.ts';
 
 const lists = [
   { tag: 'levels', path: '/level', file: 'levels' },
@@ -14,9 +14,13 @@ export const catalogueChecks: Check[] = lists.map(({ tag, path, file }) =>
     `GET ${path} returns the contract's catalogue, in its order`,
     ['R501'],
     async (kit) => {
-      const returned = ok(await kit.player().get(path));
+      const response = await kit.player().get(path);
+      const returned = ok(response);
       const expected = kit.documents.catalogue<unknown[]>(file);
-      holds(Array.isArray(returned), `GET ${path} must return a list but returned ${returned}`);
+      holds(
+        Array.isArray(returned),
+        `GET ${path} must return a list but returned ${summaryOf(response)}`,
+      );
       same(returned.length, expected.length, `the length of GET ${path}`);
       same(returned, expected, `the list of GET ${path}`);
     },

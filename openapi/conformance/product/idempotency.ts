@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Check, checksOf } from '../check.ts';
-import { holds, ok, refused, same, summaryOf } from '../expectations.ts';
+import { described, holds, ok, refused, same, summariesOf } from '../expectations.ts';
 import type { HttpResponse } from '../http/response.ts';
 import { referralCodeOf } from '../players/referral-code.ts';
 import { aName } from './a-name.ts';
@@ -72,7 +72,7 @@ export const idempotencyChecks: Check[] = [
     const calls = Array.from({ length: 10 }, () => player.post('/bonus/start', undefined, key));
     const responses = await Promise.all(calls);
     const first = responses.find(({ status }) => status === 200);
-    holds(first !== undefined, `None of ten requests returned 200: ${responses.map(summaryOf)}`);
+    holds(first !== undefined, `None of ten requests returned 200: ${summariesOf(responses)}`);
     for (const response of responses) {
       if (response.status === 200) same(response.json, first?.json, 'every successful response');
       else refused(response, 'REQUEST_IN_PROGRESS');
@@ -94,7 +94,7 @@ export const idempotencyChecks: Check[] = [
       });
       const responses = await Promise.all(calls);
       const used = responses.find(({ response }) => response.status === 200)?.code;
-      const summaries = responses.map(({ response }) => summaryOf(response));
+      const summaries = summariesOf(responses.map(({ response }) => response));
       holds(used !== undefined, `None of ten requests returned 200: ${summaries}`);
       for (const { code, response } of responses) {
         if (code !== used) refused(response, 'IDEMPOTENCY_KEY_REUSED');
@@ -108,8 +108,7 @@ export const idempotencyChecks: Check[] = [
     async (kit) => {
       for (const key of ['', 'short', 'a'.repeat(65), 'with space in it', 'with/slash']) {
         const response = await kit.player().post('/bonus/start', undefined, key);
-        const place = `${response.place} with the key "${key}"`;
-        refused({ ...response, place }, 'VALIDATION_FAILED');
+        refused(described(response, `with the key "${key}"`), 'VALIDATION_FAILED');
       }
       const player = kit.player();
       for (const key of ['short', randomUUID()]) {
@@ -135,8 +134,7 @@ export const idempotencyChecks: Check[] = [
       ]) {
         const headers = { 'Idempotency-Key': keys };
         const response = await player.call('POST', '/bonus/start', undefined, headers);
-        const place = `${response.place} with two keys`;
-        refused({ ...response, place }, 'VALIDATION_FAILED');
+        refused(described(response, 'with two keys'), 'VALIDATION_FAILED');
         ok(await player.call('GET', '/user/me', undefined, headers));
       }
       const { is_bonus_taken } = ok<User>(await player.get('/user/me'));

@@ -21,9 +21,12 @@ export async function expectAvailable(player: Player, taps: number, when: string
   same(available_taps, taps, `available_taps ${when}`);
 }
 
-/** Waits until the server has processed all earlier updates of the Bot API. */
+/**
+ * Gives the server time to process all earlier updates about the player. On a busy machine, some of them may still be
+ * processed afterwards.
+ */
 export async function updatesProcessed(kit: Kit, player: Player, link: string): Promise<void> {
-  // The server handles updates in order, so the reply comes after all earlier updates.
+  // The reply comes after earlier updates of the player, but a server lets a query wait only a short time for them.
   await queryCheckout(kit, player, invoiceOf(kit, link));
 }
 

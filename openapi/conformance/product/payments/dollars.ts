@@ -1,6 +1,6 @@
 import { invoiceOf, notifyPayment, notifyRefund, pay } from '../../bot-api/pay.ts';
 import { type Check, checksOf } from '../../check.ts';
-import { holds, same } from '../../expectations.ts';
+import { holds, ok, same } from '../../expectations.ts';
 import type { Kit } from '../../kit.ts';
 import type { Player } from '../../players/player.ts';
 import { balanceOf, expectAvailable, updatesProcessed } from './balance.ts';
@@ -37,8 +37,16 @@ export const dollarsChecks: Check[] = [
       same(await balanceOf(player), bought, 'the balance after two reports of one payment');
       notifyRefund(kit, charge);
       notifyRefund(kit, charge);
-      // On a busy machine, a server answers a pre-checkout query before it has booked the refund.
       await expectAvailable(player, 0, 'after the refund');
+      await updatesProcessed(kit, player, link);
+      // A refund that is booked twice leaves a debt, which takes the gift.
+      ok(await player.post('/bonus/start'));
+      const gift = { available_taps: kit.documents.constant('gift_taps'), total_taps: 0 };
+      same(
+        await balanceOf(player),
+        gift,
+        'the balance after two reports of one refund and the gift',
+      );
     },
   ),
 ];

@@ -34,6 +34,7 @@ function kitWithSales(earlySeconds: number) {
   const respond = ({ path, body }: Request) => {
     if (path.startsWith('/leaderboard')) return members;
     if (path === '/user/me') return { id: 1 };
+    if (path === '/user/taps/me') return { available_taps: 1 };
     if (path.startsWith('/user/profile')) return { payment_info: { top10_dol_revenue: dollars } };
     const { taps_amount: payload } = JSON.parse(`${body}`);
     const link = `link ${payload}`;

@@ -6,8 +6,9 @@ import { holds, ok, same } from '../../expectations.ts';
 import type { Kit } from '../../kit.ts';
 import { PacedTaps } from '../../live/paced-taps.ts';
 import type { Player } from '../../players/player.ts';
+import { poll } from '../../poll.ts';
 import type { User } from '../user-responses.ts';
-import { earningsOf, expectAvailable, updatesProcessed } from './balance.ts';
+import { balanceOf, earningsOf, expectAvailable } from './balance.ts';
 import { buyCustom } from './shop.ts';
 
 const check = checksOf('payments');
@@ -204,13 +205,14 @@ function shareOf(revenue: number, { payment_percentage, members }: Member['level
 }
 
 /**
- * Buys taps with Stars and waits until the server has recorded the payment. Returns the charge.
+ * Buys taps with Stars for a player who has none, and waits until the server has credited them. Returns the charge.
  * @param at The time of the payment in Unix seconds, by default now
  */
 async function buy(kit: Kit, player: Player, taps: number, at?: number): Promise<Charge> {
-  const link = await buyCustom(kit, player, taps);
-  const charge = await pay(kit, player, link, at);
-  await updatesProcessed(kit, player, link);
+  const charge = await pay(kit, player, await buyCustom(kit, player, taps), at);
+  const read = () => balanceOf(player);
+  const { available_taps } = await poll(read, (balance) => balance.available_taps > 0);
+  holds(available_taps > 0, `${taps} taps were paid, but available_taps is 0`);
   return charge;
 }
 

@@ -25,6 +25,11 @@ test('another check proves the fault if it fails again alone, and holds without 
 test.each([
   ['does not fail again alone', breaks({ [all]: ['taps-01'] }), never],
   [
+    'holds alone, beside a setup check that fails',
+    breaks({ [all]: ['taps-01'], 'taps-01': ['setup-01'], 'live-07': ['setup-01'] }),
+    never,
+  ],
+  [
     'fails without the fault too',
     breaks({ [all]: ['taps-01'], 'taps-01': ['taps-01'] }),
     breaks({ 'taps-01': ['taps-01'] }),

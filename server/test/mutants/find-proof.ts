@@ -25,9 +25,10 @@ export async function findProof(
   if (named) return { proof: named, doubtful: [] };
   if (!first) return { doubtful: [] };
   const alone = [first.check.id];
-  const [again] = await runFaulty(alone);
+  // A run of one check also makes the setup checks and the checks of the phase `last`.
+  const again = (await runFaulty(alone)).find(({ check }) => check.id === first.check.id);
   if (again && (await runFaultless(alone)).length === 0) return { proof: again, doubtful: [] };
   // The failure may have ended the run before a check of the rule.
-  const [late] = own.length > 0 ? await runFaulty(own) : [];
+  const late = own.length > 0 ? (await runFaulty(own)).find(isOwn) : undefined;
   return { ...(late && { proof: late }), doubtful: failures };
 }

@@ -45,13 +45,13 @@ test('the server prints its address and stops on a signal', async () => {
   await expect(fetch(`${address}/healthz`)).rejects.toThrow();
 });
 
-/** Starts a proxy to the database that passes on one connection and cuts every other one. Returns its port. */
-async function startOneConnectionProxy(): Promise<number> {
+/** Starts a proxy to the database that passes on two connections and cuts all later ones. Returns its port. */
+async function startTwoConnectionsProxy(): Promise<number> {
   let connections = 0;
   const proxy = createServer((client) => {
     connections += 1;
     // An orderly end: after a reset the driver would report either its own error or the system's.
-    if (connections > 1) return void client.resume().end();
+    if (connections > 2) return void client.resume().end();
     const upstream = connect(placeOf(connection));
     client.pipe(upstream).pipe(client);
     client.on('error', () => upstream.destroy());
@@ -64,7 +64,7 @@ async function startOneConnectionProxy(): Promise<number> {
 }
 
 test('a connection to the database that is cut during the start stops the server with a message that says what to do', async () => {
-  const url = throughNetwork(connection, await startOneConnectionProxy());
+  const url = throughNetwork(connection, await startTwoConnectionsProxy());
   const { output, ended } = serverProcess({ DATABASE_URL: url });
   expect(await ended).toEqual([1, null]);
   expect(output.err).toBe(

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { expect, test, vi } from 'vitest';
 import { createDatabase, createEmptyDatabase } from '../../test/create-database.ts';
 import { databaseUrl, run } from '../../test/template-database.ts';
-import { connectClient, connectDatabase, connectForWrites } from './connect.ts';
+import { connectClient, connectDatabase, requireWrites } from './connect.ts';
 
 const { db, connection } = await createDatabase();
 
@@ -53,10 +53,19 @@ test('a failed connection is reported with what to check', async () => {
   );
 });
 
+test('a connection that PostgreSQL refuses is reported with what to do about the reason', async () => {
+  const full = Object.assign(new Error('sorry, too many clients already'), { code: '53300' });
+  vi.spyOn(pg.Client.prototype, 'connect').mockImplementationOnce(() => Promise.reject(full));
+  await expect(connectClient({ connectionString: databaseUrl(connection) })).rejects.toThrow(
+    'Cannot connect to the PostgreSQL of DATABASE_URL: sorry, too many clients already. Raise max_connections, or',
+  );
+});
+
 test('a database that accepts no writes is refused, and so is one that cannot store every name', async () => {
   const latin = `encoding 'LATIN1' lc_collate 'C' lc_ctype 'C' template template0`;
   const narrow = { connectionString: databaseUrl(await createEmptyDatabase(latin)) };
-  await expect(connectForWrites(narrow)).rejects.toThrow(
+  const check = (client: pg.Client) => requireWrites(client, 'of DATABASE_URL');
+  await expect(run(narrow, check)).rejects.toThrow(
     "The PostgreSQL of DATABASE_URL has a database with the encoding LATIN1, which cannot store every name: create one with ENCODING 'UTF8' TEMPLATE template0, and move the data with pg_dump.",
   );
   const closed = { connectionString: databaseUrl(await createEmptyDatabase()) };
@@ -64,16 +73,16 @@ test('a database that accepts no writes is refused, and so is one that cannot st
     const { rows } = await client.query<{ name: string }>('select current_database() as name');
     await client.query(`alter database ${rows[0]?.name} set default_transaction_read_only = on`);
   });
-  await expect(connectForWrites(closed, 'MIGRATE_DATABASE_URL')).rejects.toThrow(
-    'The PostgreSQL of MIGRATE_DATABASE_URL accepts no writes: set default_transaction_read_only = off',
+  await expect(run(closed, check)).rejects.toThrow(
+    'The PostgreSQL of DATABASE_URL accepts no writes: set default_transaction_read_only = off',
   );
 });
 
 test('a standby is refused', async () => {
   const abilities = { isReadOnly: true, isStandby: true, encoding: 'UTF8' };
-  const query = vi.spyOn(pg.Client.prototype, 'query');
-  query.mockImplementationOnce(() => Promise.resolve({ rows: [abilities] }));
-  await expect(connectForWrites({ connectionString: databaseUrl(connection) })).rejects.toThrow(
+  const client = new pg.Client();
+  vi.spyOn(client, 'query').mockImplementation(() => Promise.resolve({ rows: [abilities] }));
+  await expect(requireWrites(client, 'of DATABASE_URL')).rejects.toThrow(
     'The PostgreSQL of DATABASE_URL is a standby and accepts no writes: use the primary, or promote this one with pg_promote().',
   );
 });

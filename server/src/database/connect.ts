@@ -57,6 +57,20 @@ function withOptions<Settings extends Connection>(connection: Settings): Setting
  */
 const graceMs = 1_000;
 
+/** What to do about an error of PostgreSQL, by its code. */
+const remedies: Record<string, string> = {
+  '25006': 'Use the primary, not a standby, and set default_transaction_read_only = off.',
+  '42501':
+    'Check that DATABASE_URL has the role of the servers, or in a payout run the role of PAYOUT_DATABASE_URL. npm run migrate, with the MIGRATE_DATABASE_URL of the owner, gives these roles their rights.',
+  '53300':
+    'Raise max_connections, or the limit of the role (ALTER ROLE … CONNECTION LIMIT), or close other connections.',
+};
+
+/** Returns what an operator can do about an error of PostgreSQL. Returns undefined for any other error. */
+export function remedyFor(error: unknown): string | undefined {
+  return error instanceof Error && 'code' in error ? remedies[String(error.code)] : undefined;
+}
+
 /**
  * Opens a single connection. Throws if the connection fails.
  * @param variable The name of the environment variable that contains the URL. Error messages include this name.
@@ -78,34 +92,26 @@ export async function connectClient(
     const errors = cause instanceof AggregateError ? cause.errors : [cause];
     const reasons = errors.map((error: Error) => error.message).join(', ');
     const message = `Cannot connect to the PostgreSQL of ${variable}: ${reasons}.`;
-    const remedy = `Check that it runs, that its log shows no error, that pg_hba.conf lets this machine in, and that ${variable} has the right host, port, user, password, database and sslmode.`;
+    const remedy =
+      remedyFor(cause) ??
+      `Check that it runs, that its log shows no error, that pg_hba.conf lets this machine in, and that ${variable} has the right host, port, user, password, database and sslmode.`;
     throw new Error(`${message} ${remedy}`, { cause });
   }
 }
 
 type Abilities = { isReadOnly: boolean; isStandby: boolean; encoding: string };
 
-/** Opens a single connection. Throws if the connection fails, or if the database cannot store what players send. */
-export async function connectForWrites(
-  connection: Connection,
-  variable = 'DATABASE_URL',
-): Promise<pg.Client> {
-  const client = await connectClient(connection, variable);
-  try {
-    const { rows } = await client.query<Abilities>(
-      `select current_setting('transaction_read_only') = 'on' as "isReadOnly",
-         pg_is_in_recovery() as "isStandby", current_setting('server_encoding') as encoding`,
-    );
-    const refusal = rows[0] && refusalOf(rows[0]);
-    if (refusal) {
-      const which = connection.connectionString === undefined ? 'in DATA_DIR' : `of ${variable}`;
-      throw new Error(`The PostgreSQL ${which} ${refusal}.`);
-    }
-    return client;
-  } catch (error) {
-    await client.end();
-    throw error;
-  }
+/**
+ * Throws an Error if the database accepts no writes or cannot store what players send.
+ * @param place The place of the PostgreSQL in the error's message, such as "of DATABASE_URL"
+ */
+export async function requireWrites(client: pg.Client, place: string): Promise<void> {
+  const { rows } = await client.query<Abilities>(
+    `select current_setting('transaction_read_only') = 'on' as "isReadOnly",
+       pg_is_in_recovery() as "isStandby", current_setting('server_encoding') as encoding`,
+  );
+  const refusal = rows[0] && refusalOf(rows[0]);
+  if (refusal) throw new Error(`The PostgreSQL ${place} ${refusal}.`);
 }
 
 function refusalOf({ isReadOnly, isStandby, encoding }: Abilities): string | undefined {

@@ -3,7 +3,7 @@ import { exampleSecret, readVariable, url } from '../config/config-variable.ts';
 import { type Config, readConfig } from '../config.ts';
 import { type ApplicationRole, grantToRoles, refusePayoutRole } from './application-role.ts';
 import { claimDatabase, DatabaseTakenError } from './claim-database.ts';
-import { type Connection, connectClient, connectForWrites } from './connect.ts';
+import { type Connection, connectClient, requireWrites } from './connect.ts';
 import { distribute } from './distribute.ts';
 import { migrate, readMigrations } from './migrate.ts';
 import { shardSchemas } from './tap-routing.ts';
@@ -106,8 +106,9 @@ async function asOwner<Result>(
   const payoutRole = payouts === undefined ? undefined : roleOf(payouts);
   const connection = { connectionString: owner };
   const variable = ownUrl === undefined ? 'DATABASE_URL' : 'MIGRATE_DATABASE_URL';
-  const client = await connectForWrites(connection, variable);
+  const client = await connectClient(connection, variable);
   try {
+    await requireWrites(client, `of ${variable}`);
     const { rows } = await client.query<{ role: string }>('select current_user as role');
     const ownerName = rows[0]?.role;
     if (payoutRole && new Set([ownerName, role.name, payoutRole.name]).size < 3) {

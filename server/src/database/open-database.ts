@@ -7,10 +7,11 @@ import { checkDurability, NotDurableError } from './check-durability.ts';
 import { claimDatabase } from './claim-database.ts';
 import {
   type Connection,
+  connectClient,
   connectDatabase,
-  connectForWrites,
   kyselyOn,
   openPool,
+  requireWrites,
 } from './connect.ts';
 import { openEmbeddedPostgres } from './embedded-postgres.ts';
 import { migrateAndDistribute } from './migrate-as-owner.ts';
@@ -63,8 +64,15 @@ export async function openDatabase(config: DatabaseConfig, log: Logger): Promise
   const connection: Connection = embedded?.connection ?? { connectionString: databaseUrl ?? '' };
   const connect = async () => {
     await embedded?.ensureRunning();
-    return connectForWrites(connection);
+    return connectClient(connection);
   };
+  // Before the claim: a standby refuses to listen with a message that does not say what to do.
+  const checked = await connect();
+  try {
+    await requireWrites(checked, embedded ? 'in DATA_DIR' : 'of DATABASE_URL');
+  } finally {
+    await checked.end();
+  }
   let notify = (_: number) => {};
   // Opens the connection that holds the claim and receives notifications. It stays open, and is opened again if it is
   // lost.

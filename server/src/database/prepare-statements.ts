@@ -94,7 +94,8 @@ class PreparingClient implements PostgresPoolClient {
 
 /**
  * Returns a pool that prepares frequent statements, so that PostgreSQL parses them once for each connection. Closes a
- * connection after a write that was refused because the session is read-only.
+ * connection after a write that was refused because the session is read-only; while the whole PostgreSQL is, each
+ * refused write therefore costs a new connection.
  */
 export function prepareStatements(pool: NamingPool): PostgresPool {
   const clients = new WeakMap<NamingClient, PreparingClient>();

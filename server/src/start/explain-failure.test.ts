@@ -17,7 +17,7 @@ test.each([
     'a role without rights',
     'permission denied for table schema_migration',
     { code: '42501' },
-    'PostgreSQL refused: permission denied for table schema_migration. Run npm run migrate with the MIGRATE_DATABASE_URL of the owner: it lets the role of DATABASE_URL use the tables.',
+    'PostgreSQL refused: permission denied for table schema_migration. Check that DATABASE_URL has the role of the servers, or in a payout run the role of PAYOUT_DATABASE_URL. npm run migrate, with the MIGRATE_DATABASE_URL of the owner, gives these roles their rights.',
   ],
   [
     'too many connections',

@@ -2,16 +2,13 @@ import { parseArgs } from 'node:util';
 import type { PaymentCurrency } from '@bold/sdk';
 import { oneLine } from '../src/one-line.ts';
 import { catalogue } from '../src/payments/catalogue.ts';
-import { openPrices, rateOf } from '../src/payments/prices.ts';
+import { largestRateChange, openPrices, rateOf } from '../src/payments/prices.ts';
 import { findRateHistory, insertRate } from '../src/payments/rates-repository.ts';
 import { refuseOptions } from './refuse-options.ts';
 import { userName } from './user-name.ts';
 import { withDatabase } from './with-database.ts';
 
 // npm run rates; npm run rates -- set <currency> <rate> --reason <text>: sets the price of a tap.
-
-/** The largest factor by which a rate may change without `--force`. A larger change is probably a typing error. */
-const largestChange = 2;
 
 await withDatabase(async (tools) => {
   const { values, positionals } = parseArgs({
@@ -44,7 +41,7 @@ await withDatabase(async (tools) => {
   if (!reason) throw new Error('Say why with --reason: it is stored with the rate.');
   const before = rateOf(await readRates(), currency);
   const factor = Math.max(rate / before, before / rate);
-  if (factor > largestChange && !values.force) {
+  if (factor > largestRateChange && !values.force) {
     throw new Error(
       `${rate} is ${factor.toFixed(1)} times away from the rate of now, ${before}: add --force if you mean it.`,
     );

@@ -6,6 +6,8 @@ import { catalogue } from './catalogue.ts';
 import { findRates } from './rates-repository.ts';
 
 const refreshMs = priceCacheSeconds * 1000;
+/** The largest factor by which a rate may change without `--force`. A larger change is probably a typing error. */
+export const largestRateChange = 2;
 
 /** Returns a function that returns the current prices, cached for `priceCacheSeconds`. */
 export function openPrices({ db, clock }: Pick<Deps, 'db' | 'clock'>): Deps['prices'] {

@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts';
 import { dollarsText } from '../../ledger/amount-text.ts';
-import { openPrices, rateOf } from '../prices.ts';
+import { largestRateChange, openPrices, rateOf } from '../prices.ts';
 import { findLastPrice } from './payouts-repository.ts';
 
 const maxJump = 0.2;
@@ -31,11 +31,12 @@ export async function findCheapTon(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   tonPriceMicros: number,
 ): Promise<string | null> {
-  const isSold = db.selectFrom('payment').select('id').where('gateway', '=', 'ton').limit(1);
-  if (!(await isSold.executeTakeFirst())) return null;
+  const invoice = db.selectFrom('payment').select('id').where('gateway', '=', 'ton').limit(1);
+  if (!(await invoice.executeTakeFirst())) return null;
   const prices = await openPrices({ db, clock })();
-  const inTon = (rateOf(prices, 'DOLLARS') * 1e6) / tonPriceMicros;
-  const share = rateOf(prices, 'TON') / inTon;
+  const [rate, fair] = [rateOf(prices, 'TON'), (rateOf(prices, 'DOLLARS') * 1e6) / tonPriceMicros];
+  const share = rate / fair;
   if (share >= 1 - maxJump) return null;
-  return `Warning: taps are ${Math.round((1 - share) * 100)} % cheaper in TON than in dollars, so a purchase in TON can earn more rewards than it costs. Set the price: npm run rates -- set TON ${Number(inTon.toFixed(9))} --reason "…"`;
+  const force = fair / rate > largestRateChange ? ' --force' : '';
+  return `Warning: taps are ${Math.round((1 - share) * 100)} % cheaper in TON than in dollars, so a purchase in TON can earn more rewards than it costs. Set the price, with the DATABASE_URL of the servers: npm run rates -- set TON ${Number(fair.toFixed(9))} --reason "…"${force}`;
 }

@@ -78,12 +78,13 @@ test('the execution of a plan that holds everything says that nothing is left to
 });
 
 test.each([
-  ['ton', '1.5', [55, 0.006_666_667]],
+  ['ton', '1.5', [55, '0.006666667 --reason "…" --force']],
+  ['ton', '2.5', [25, '0.004 --reason "…"']],
   ['ton', '2.67', null],
   ['ton', '5', null],
   ['stars', '1.5', null],
 ] as const)(
-  'a plan of a store that has sold for %s, at %s dollars per TON: %j',
+  'a plan of a store with an invoice for %s, at %s dollars per TON: %j',
   async (gateway, price, expected) => {
     const { run, chain } = await rewardOf(gateway);
     chain.reconcile = async () => [];
@@ -95,7 +96,7 @@ test.each([
       expected === null
         ? []
         : [
-            `Warning: taps are ${percent} % cheaper in TON than in dollars, so a purchase in TON can earn more rewards than it costs. Set the price: npm run rates -- set TON ${rate} --reason "…"`,
+            `Warning: taps are ${percent} % cheaper in TON than in dollars, so a purchase in TON can earn more rewards than it costs. Set the price, with the DATABASE_URL of the servers: npm run rates -- set TON ${rate}`,
           ],
     );
   },

@@ -230,7 +230,7 @@ async function readParameters(incoming: IncomingMessage): Promise<Parameters> {
   return { ...query, ...Object.fromEntries(form) };
 }
 
-/** Returns the text of a message, without the backslashes that MarkdownV2 needs before `_`, `-` and other characters. */
+/** Returns the text of a message, without the backslashes that MarkdownV2 needs before `_`, `-` and other marks. */
 function unescaped({ text, parse_mode }: Parameters): string {
   const isEscaped = parse_mode === 'MarkdownV2';
   return isEscaped ? String(text).replace(/\\(?=[!-/:-@[-`{-~])/g, '') : String(text);

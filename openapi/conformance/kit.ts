@@ -116,12 +116,8 @@ export class Kit {
     const player = `${request.headers.Authorization ?? ''}`;
     this.target.traffic.sent(player);
     const step = curl(this.target.addresses.api, request);
-    const sent = send(this.target.addresses.api, request).catch((error: unknown) => {
-      this.steps.note(step);
-      throw error;
-    });
-    const response = await silence.track(this.#shared, sent);
-    this.steps.request(step, response);
+    const sent = send(this.target.addresses.api, request);
+    const response = await this.steps.track(step, silence.track(this.#shared, sent));
     if (response.status === tooMany && !expected.includes(tooMany)) {
       const { own, all } = this.target.traffic.lastMinute(player);
       throw new BrokenRule(

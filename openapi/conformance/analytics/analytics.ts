@@ -30,9 +30,8 @@ export async function ask(kit: Kit, request: Request): Promise<HttpResponse> {
   const reason = kit.target.reasonAgainst('analytics');
   if (base === null || reason !== undefined) throw new NotChecked(reason ?? 'needs --analytics');
   const { analytics } = kit.documents;
-  const response = await send(base, request);
   const step = curl(base, request);
-  kit.steps.request(step, response);
+  const response = await kit.steps.track(step, send(base, request));
   const operation = findOperation(analytics.operations, request.method, request.path);
   const place = `analytics.openapi.yaml ${request.path}`;
   for (const sentence of judgeResponse(analytics, operation, response)) {

@@ -103,7 +103,7 @@ export const edgeChecks: Check[] = [
  * Sends a PATCH whose body comes in chunks of one byte. Each chunk has chunk extensions, which Node's client cannot
  * write.
  */
-async function inChunks(kit: Kit, { initData }: Player, body: string): Promise<HttpResponse> {
+function inChunks(kit: Kit, { initData }: Player, body: string): Promise<HttpResponse> {
   const url = new URL(kit.target.addresses.api + visibility);
   const headers = {
     Authorization: `tma ${initData}`,
@@ -120,12 +120,7 @@ async function inChunks(kit: Kit, { initData }: Player, body: string): Promise<H
       process.nextTick(() => socket.write(`${text.join('')}\r\n`));
     });
   });
-  const response = await sent.catch((error: unknown) => {
-    kit.steps.note(step);
-    throw error;
-  });
-  kit.steps.request(step, response);
-  return response;
+  return kit.steps.track(step, sent);
 }
 
 /**

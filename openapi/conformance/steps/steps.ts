@@ -16,6 +16,21 @@ export class Steps {
     this.#command(command).happened({ status, text: text.slice(0, longestResponse).trimEnd() });
   }
 
+  /** Waits for a response and adds the request with it. If `sent` rejects, adds the request alone and rejects too. */
+  async track<Response extends { status: number; text: string }>(
+    command: string,
+    sent: Promise<Response>,
+  ): Promise<Response> {
+    try {
+      const response = await sent;
+      this.request(command, response);
+      return response;
+    } catch (error) {
+      this.note(command);
+      throw error;
+    }
+  }
+
   /** Adds a connection. The caller adds the frames to the returned step. */
   connection(url: string): ConnectionStep {
     const step = new ConnectionStep(url);

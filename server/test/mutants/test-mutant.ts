@@ -74,7 +74,7 @@ export async function testTogether(
   const run = (loadedFile: string) => (only: string[]) =>
     brokenChecks(mutants, template, tokens, seedNumber, loadedFile, only);
   try {
-    const found = await findProof(checksOf(mutants), run(faulty), run(faultless));
+    const found = await findProof(ownChecks(mutants), run(faulty), run(faultless));
     return mutants.map((mutant, number) =>
       existsSync(join(folder, `${number}`))
         ? verdictOf(found)
@@ -88,7 +88,7 @@ export async function testTogether(
 const isDeep = (mutants: Mutant[]) => mutants.some(({ rule }) => slowRules.includes(rule));
 
 /** Returns the ids of the checks that name a mutant's rule. */
-function checksOf(mutants: Mutant[]): string[] {
+function ownChecks(mutants: Mutant[]): string[] {
   const rules = new Set<string>(mutants.map(({ rule }) => rule));
   return listChecks()
     .filter((check) => check.rules.some(({ id }) => rules.has(id)))

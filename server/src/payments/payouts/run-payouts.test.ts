@@ -1,7 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { builtFolder } from '../../../test/built-folder.ts';
 import { createDatabase } from '../../../test/create-database.ts';
 import { freshWallet, rewards } from '../../../test/create-rewards.ts';
 import { fakePayoutChain } from '../../../test/fake-payout-chain.ts';
@@ -59,17 +58,13 @@ async function rewardOf(gateway: 'stars' | 'ton' = 'stars') {
 }
 
 /** Returns the path of a plan that does not exist yet, in a folder that is deleted after the tests. */
-async function planFile(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'bold-plan-'));
-  afterAll(() => rm(folder, { recursive: true }));
-  return join(folder, 'plan.json');
-}
+const planFile = () => join(builtFolder({}), 'plan.json');
 
 test('the execution of a plan that holds everything says that nothing is left to pay', async () => {
   const { run, chain, deps } = await rewardOf();
   chain.reconcile = async () => [];
   chain.openSender = async () => fakePayoutChain(deps.clock).sender;
-  const plan = await planFile();
+  const plan = planFile();
 
   expect(await run('--plan', plan, '--ton-price', '2.5')).toContain(
     '0 payouts, 0.00 dollars, 0 TON in all',
@@ -89,7 +84,7 @@ test.each([
     const { run, chain } = await rewardOf(gateway);
     chain.reconcile = async () => [];
 
-    const lines = await run('--plan', await planFile(), '--ton-price', price);
+    const lines = await run('--plan', planFile(), '--ton-price', price);
 
     const [percent, rate] = expected ?? [];
     expect(lines.filter((line) => line.startsWith('Warning'))).toEqual(

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, defaultClientConditions, type Plugin } from 'vite';
+import { parseOptions } from '../../../.ci/parse-options.ts';
 import { flagFiles } from '../../scripts/flag-files.ts';
 import { ownPictures } from '../../scripts/own-pictures.ts';
 import { appPages, derivedPages } from './app-pages.ts';
@@ -12,7 +13,9 @@ import { staticFiles } from './static-files.ts';
 
 const root = import.meta.dirname;
 const web = join(root, '../..');
-const outDir = join(root, 'dist');
+const { outDir } = parseOptions({
+  options: { outDir: { type: 'string', default: join(root, 'dist') } },
+}).values;
 const icon = readFileSync(join(web, 'public/icon-180.png'), 'base64');
 const own = ['index', '404', 'scenarios/index', 'try/index', 'rules/index'];
 

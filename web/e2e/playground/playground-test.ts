@@ -1,4 +1,6 @@
 import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect } from '@playwright/test';
@@ -7,7 +9,7 @@ import { test as base } from '../refusing-proxy-test.ts';
 import { SimulatedPlayer } from '../simulated-player.ts';
 import { StaticHost } from './static-host.ts';
 
-const playground = join(import.meta.dirname, '../../dev/playground');
+const build = join(import.meta.dirname, '../../dev/playground/build.ts');
 const run = promisify(execFile);
 
 type TestFixtures = {
@@ -24,10 +26,13 @@ export const test = base.extend<TestFixtures, { host: StaticHost }>({
   host: [
     // Playwright requires a destructured first parameter, even if a fixture needs no other one.
     async ({ browserName: _ }, use) => {
-      await run(process.execPath, ['--conditions=source', join(playground, 'build.ts')]);
-      const host = await StaticHost.start(join(playground, 'dist'), '/some/folder/');
+      // Each worker builds into a folder of its own, because two builds in one folder would mix their files.
+      const folder = await mkdtemp(join(tmpdir(), 'bold-playground-'));
+      await run(process.execPath, ['--conditions=source', build, '--outDir', folder]);
+      const host = await StaticHost.start(folder, '/some/folder/');
       await use(host);
       host.stop();
+      await rm(folder, { recursive: true });
     },
     { scope: 'worker', timeout: 120_000 },
   ],

@@ -214,12 +214,20 @@ test('a text field that is changed by keyboard leaves the focus where the key ha
   await field.fill('USER7');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/start=USER7/);
+  await expectFirstStep('USER7');
   await expect(field).toBeFocused();
 
   await field.fill('USER8');
   await page.keyboard.press('Tab');
   await expect(page).toHaveURL(/start=USER8/);
+  await expectFirstStep('USER8');
   await expect(page.getByLabel('Opened from')).toBeFocused();
+
+  /** Waits until the relaunched app shows the first step of a new player, whose title could take the focus. */
+  async function expectFirstStep(start: string) {
+    await expect.poll(() => launchOf(page, 'tgWebAppStartParam')).toBe(start);
+    await expect(player.app.getByRole('heading', { name: 'Registration' })).toBeVisible();
+  }
 });
 
 test('a press on a control after a text field was edited changes both', async ({

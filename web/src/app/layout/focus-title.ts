@@ -1,5 +1,10 @@
-/** Moves the focus to the title of a new view. Does nothing if the focus is already in `<main>` or outside the app. */
+/**
+ * Moves the focus to the title of a new view. Does nothing if the focus is already in `<main>`, outside the app, or in
+ * another window or frame.
+ */
 export function focusTitle(title: HTMLElement | null): void {
+  // In Telegram Web the app is a frame, and `focus` would take the focus from the page around it.
+  if (!document.hasFocus()) return;
   const focused = document.activeElement ?? document.body;
   const isTaken = focused.closest('main') !== null;
   if ((focused === document.body || isInApp(focused, title)) && !isTaken)

@@ -51,6 +51,22 @@ export const levelRanksChecks: Check[] = [
     },
     { alone: 'ranks', profile: 'level-ranks' },
   ),
+  check(
+    'a rank on the list of a level counts the members of higher levels too',
+    ['R421'],
+    async (kit) => {
+      await playerBelow(kit, 0);
+      const player = await playerWithTaps(kit, secondThreshold(kit) - 1);
+      const own = ok<{ rank: number } | null>(await player.get('/leaderboard/me'));
+      const [first] = ok<{ rank: number }[]>(
+        await player.get(`/leaderboard/top?level_id=${firstLevel}`),
+      );
+      // No total on the first level is larger than the player's.
+      same(first?.rank, own?.rank, 'the rank of the first entry on the list of the first level');
+      holds(Number(own?.rank) >= 2, 'The rank leaves out a player of a higher level');
+    },
+    { alone: 'ranks', profile: 'payments-stars' },
+  ),
 ];
 
 /** Creates a player who is `missing` taps below the second level and has enough available taps to reach it. */

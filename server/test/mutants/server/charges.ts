@@ -2,6 +2,20 @@ import { inServer } from '../mutant.ts';
 
 export const chargesMutants = [
   ...inServer('payments', 'server/src/payments/refund-payment.ts', {
+    refundPayment: [
+      [
+        'R606',
+        'a refund that is reported twice takes the taps twice',
+        'if (!(await insertRefund(tx, chargeId, at))) return undefined;',
+        "if (!(await insertRefund(tx, chargeId, at))) {\n      await creditTaps(tx, { userId: payment.user_id, reason: 'refund', source: chargeId, taps: -payment.taps });\n      return undefined;\n    }",
+      ],
+      [
+        'R752',
+        'a refund in dollars that is reported twice takes the taps twice',
+        'if (!(await insertRefund(tx, chargeId, at))) return undefined;',
+        "if (!(await insertRefund(tx, chargeId, at))) {\n      if (payment.gateway === 'dollars') await creditTaps(tx, { userId: payment.user_id, reason: 'refund', source: chargeId, taps: -payment.taps });\n      return undefined;\n    }",
+      ],
+    ],
     refund: [
       ['R606', 'a refund takes one tap too few', 'taps: -taps,', 'taps: 1 - taps,'],
       [

@@ -102,6 +102,24 @@ test.each(['setWebhook', 'deleteWebhook'])(
   },
 );
 
+test('a user’s updates are confirmed after the last update about this user', async () => {
+  const botApi = await BotApi.listen(0);
+  onTestFinished(() => botApi.close());
+  const getUpdates = async (offset: number): Promise<{ update_id: number }[]> => {
+    const body = new URLSearchParams({ offset: String(offset), timeout: '0' });
+    const address = `${botApi.address}/bot1:token/getUpdates`;
+    return (await (await fetch(address, { method: 'POST', body })).json()).result;
+  };
+  botApi.deliver({ from: { id: 1 }, text: 'first' });
+  botApi.deliver({ from: { id: 2 }, text: 'second' });
+  const [first] = await getUpdates(0);
+  expect(first?.update_id).toBeGreaterThan(0);
+
+  await getUpdates(Number(first?.update_id) + 1);
+
+  expect([1, 2, 3].map((id) => botApi.hasConfirmedAll(id))).toEqual([true, false, true]);
+});
+
 test('the error names the missing calls of a server that calls other methods alone', async () => {
   const botApi = await BotApi.listen(0);
   onTestFinished(() => botApi.close());

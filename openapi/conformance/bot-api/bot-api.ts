@@ -29,6 +29,8 @@ export type Message = {
 };
 
 type Parameters = Record<string, unknown>;
+type FromUser = Parameters & { from: Parameters & { id: number } };
+type Update = { message: FromUser } | { pre_checkout_query: FromUser };
 /** A change of the response to `createInvoiceLink`: an error, a delay until a promise resolves, or both. */
 type Interception = { error?: ApiError; until?: Promise<unknown> };
 
@@ -61,7 +63,7 @@ export class BotApi {
   /** True after the server has called any method. */
   isCalled = false;
   #server: LocalServer | undefined;
-  readonly #updates = new UpdateQueue();
+  readonly #updates = new UpdateQueue<Update>();
   readonly #failingRefunds = new Set<string>();
   readonly #checkouts = new Map<string, (response: Checkout) => void>();
   readonly #interceptions = new Map<string, Intercepted>();
@@ -114,7 +116,7 @@ export class BotApi {
   }
 
   /** Sends a `pre_checkout_query`. Rejects with `BrokenRule` if the server does not reply within 10 seconds. */
-  async queryCheckout(query: { id: string } & Parameters): Promise<Checkout> {
+  async queryCheckout(query: { id: string } & FromUser): Promise<Checkout> {
     const responded = new Promise<Checkout>((resolve) => this.#checkouts.set(query.id, resolve));
     this.#updates.push({ pre_checkout_query: query });
     const timeoutMs = readDocuments().constant('checkout_telegram_ms');
@@ -130,8 +132,13 @@ export class BotApi {
   }
 
   /** Sends the server an update with a message. */
-  deliver(message: Parameters): void {
+  deliver(message: FromUser): void {
     this.#updates.push({ message });
+  }
+
+  /** Returns true if the server has confirmed all updates about a user. */
+  hasConfirmedAll(userId: number): boolean {
+    return !this.#updates.unconfirmed.some((update) => senderOf(update) === userId);
   }
 
   async close(): Promise<void> {
@@ -164,7 +171,7 @@ export class BotApi {
         return {
           url: this.#updates.webhookUrl,
           has_custom_certificate: false,
-          pending_update_count: this.#updates.pendingCount,
+          pending_update_count: this.#updates.unconfirmed.length,
         };
       case 'getStarTransactions':
         return { transactions: [] };
@@ -234,4 +241,9 @@ async function readParameters(incoming: IncomingMessage): Promise<Parameters> {
 function unescaped({ text, parse_mode }: Parameters): string {
   const isEscaped = parse_mode === 'MarkdownV2';
   return isEscaped ? String(text).replace(/\\(?=[!-/:-@[-`{-~])/g, '') : String(text);
+}
+
+function senderOf(update: Update): number {
+  const { from } = 'message' in update ? update.message : update.pre_checkout_query;
+  return from.id;
 }

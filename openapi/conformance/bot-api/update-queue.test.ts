@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { idStepMs, UpdateQueue } from './update-queue.ts';
 
 /** Returns a queue whose first update has the id 1. */
-const firstQueue = () => new UpdateQueue(() => idStepMs);
+const firstQueue = () => new UpdateQueue<object>(() => idStepMs);
 const url = 'http://127.0.0.1/telegram/webhook';
 
 test('an update comes again until it is confirmed', async () => {
@@ -89,6 +89,31 @@ test('after an empty URL, an update that the webhook did not accept waits for a 
 
   expect(await polled).toEqual([{ update_id: 1, message: 'first' }]);
   expect(received).toHaveLength(1);
+});
+
+test('an update that was polled is unconfirmed until the next poll', async () => {
+  const queue = firstQueue();
+  queue.push({ message: 'first' });
+  await queue.poll(0, 0);
+  expect(queue.unconfirmed).toEqual([{ update_id: 1, message: 'first' }]);
+
+  await queue.poll(2, 0);
+
+  expect(queue.unconfirmed).toEqual([]);
+});
+
+test('an update that was sent to the webhook is unconfirmed until the webhook accepts it', async () => {
+  fakeWebhook(500);
+  const queue = firstQueue();
+  queue.sendTo(url, 'secret');
+  queue.push({ message: 'first' });
+  expect(queue.unconfirmed).toEqual([{ message: 'first' }]);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(queue.unconfirmed).toEqual([{ update_id: 1, message: 'first' }]);
+
+  await vi.advanceTimersByTimeAsync(60_000);
+
+  expect(queue.unconfirmed).toEqual([]);
 });
 
 test('a webhook ends a waiting poll and refuses polls until it is removed', async () => {

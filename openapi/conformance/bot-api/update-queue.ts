@@ -1,5 +1,4 @@
-type Update = Record<string, unknown>;
-type Numbered = Update & { update_id: number };
+type Numbered<Update> = Update & { update_id: number };
 
 /** A run's first update id is the run's start time in milliseconds, divided by this number, modulo 2 ** 31. */
 export const idStepMs = 50;
@@ -11,10 +10,12 @@ const repeatMs = 1_000;
  * Delivers updates to a webhook, or in response to the server's polls. Repeats an update until the webhook returns 2xx
  * or a poll confirms the update.
  */
-export class UpdateQueue {
+export class UpdateQueue<Update extends object> {
   #nextId: number;
   #unnumbered: Update[] = [];
-  #pending: Numbered[] = [];
+  #pending: Numbered<Update>[] = [];
+  /** The updates that were sent to the webhook, which has not returned 2xx. */
+  readonly #sent = new Set<Numbered<Update>>();
   #wake: (() => void) | undefined;
   #webhook: { url: string; secret: string } | undefined;
   #isPolled = false;
@@ -36,9 +37,9 @@ export class UpdateQueue {
     return this.#webhook?.url ?? '';
   }
 
-  /** The number of updates that are not delivered or not confirmed. */
-  get pendingCount(): number {
-    return this.#pending.length + this.#unnumbered.length;
+  /** The updates that are not delivered or not confirmed. */
+  get unconfirmed(): Update[] {
+    return [...this.#sent, ...this.#pending, ...this.#unnumbered];
   }
 
   push(update: Update): void {
@@ -50,7 +51,7 @@ export class UpdateQueue {
    * Returns all updates with the id `offset` or a higher id, or null while there is a webhook. If there are no such
    * updates, first waits up to `timeoutS` seconds for a new update.
    */
-  async poll(offset: number, timeoutS: number): Promise<Numbered[] | null> {
+  async poll(offset: number, timeoutS: number): Promise<Numbered<Update>[] | null> {
     if (this.#webhook) return null;
     this.#isPolled = true;
     this.#wake?.();
@@ -101,8 +102,9 @@ export class UpdateQueue {
     }
   }
 
-  #sendAgain(update: Numbered): void {
+  #sendAgain(update: Numbered<Update>): void {
     if (this.#isClosed) return;
+    this.#sent.delete(update);
     this.#pending.push(update);
     this.#deliver();
   }
@@ -113,6 +115,7 @@ export class UpdateQueue {
     while (this.#webhook) {
       const update = this.#pending.shift();
       if (!update) return;
+      this.#sent.add(update);
       const { url, secret } = this.#webhook;
       const headers = {
         'Content-Type': 'application/json',
@@ -120,7 +123,8 @@ export class UpdateQueue {
       };
       const body = JSON.stringify(update);
       const response = await fetch(url, { method: 'POST', headers, body }).catch(() => null);
-      if (!response?.ok) setTimeout(() => this.#sendAgain(update), repeatMs).unref();
+      if (response?.ok) this.#sent.delete(update);
+      else setTimeout(() => this.#sendAgain(update), repeatMs).unref();
     }
   }
 }

@@ -5,6 +5,8 @@ import type { Player } from '../../players/player.ts';
 import { poll } from '../../poll.ts';
 import type { Balance, Profile, User } from '../user-responses.ts';
 
+const longestConfirmationMs = 10_000;
+
 type Earnings = NonNullable<Profile['payment_info']>;
 
 export async function balanceOf(player: Player): Promise<Balance> {
@@ -22,11 +24,15 @@ export async function expectAvailable(player: Player, taps: number, when: string
 }
 
 /**
- * Gives the server time to process all earlier updates about the player. On a busy machine, some of them may still be
- * processed afterwards.
+ * Waits until the server has confirmed all earlier updates about the player and has replied to one more query. A server
+ * that confirms an update when a task is stored may still process that task afterwards.
  */
 export async function updatesProcessed(kit: Kit, player: Player, link: string): Promise<void> {
-  // The reply comes after earlier updates of the player, but a server lets a query wait only a short time for them.
+  const botApi = kit.needBotApi();
+  const read = async () => botApi.hasConfirmedAll(player.telegramId);
+  // An update that the server cannot process at the moment stays unconfirmed, also for longer.
+  await poll(read, (isConfirmed) => isConfirmed, longestConfirmationMs);
+  // A server that confirms updates at once may process those of a player in order, and then this reply comes last.
   await queryCheckout(kit, player, invoiceOf(kit, link));
 }
 

@@ -42,32 +42,36 @@ export function limitChecks(operations: ContractOperation[]): Check[] {
           const counted = ['listLevels', 'setUsernameVisibility', 'startBonus'].flatMap(named);
           const player = await limited(kit, counted);
           for (const operation of own) await expectLimited(kit, player, operation);
-          expectNotLimited(await kit.player().get('/level'));
+          accepted(await kit.player().get('/level'));
         },
         { profile },
       ),
     ),
     check(
       'a player has 30 invoices a minute, for offers and custom amounts together',
-      ['R132'],
+      ['R132', 'R134'],
       async (kit) => {
         const sale = [...named('createTariffInvoice'), ...named('createCustomInvoice')];
         const player = await exhausted(kit, 'invoices_per_minute', sale);
         for (const operation of sale) await expectLimited(kit, player, operation);
-        expectNotLimited(await player.get('/level'));
+        await expectOthersUnlimited(kit, player, sale);
       },
     ),
-    check('a player has 30 share messages a minute', ['R444'], async (kit) => {
+    check('a player has 30 share messages a minute', ['R444', 'R134'], async (kit) => {
       const player = await exhausted(kit, 'share_messages_per_minute', named(share));
       for (const operation of named(share)) await expectLimited(kit, player, operation);
-      expectNotLimited(await player.get('/level'));
+      await expectOthersUnlimited(kit, player, named(share));
     }),
     ...named('checkDisplayName').flatMap((operation) => [
-      check('a player has 120 name checks a minute, also with HEAD', ['R133'], async (kit) => {
-        const player = await exhausted(kit, 'name_checks_per_minute', [operation]);
-        await expectLimited(kit, player, { ...operation, method: 'HEAD' });
-        expectNotLimited(await player.get('/level'));
-      }),
+      check(
+        'a player has 120 name checks a minute, also with HEAD',
+        ['R133', 'R134'],
+        async (kit) => {
+          const player = await exhausted(kit, 'name_checks_per_minute', [operation]);
+          await expectLimited(kit, player, { ...operation, method: 'HEAD' });
+          await expectOthersUnlimited(kit, player, [operation]);
+        },
+      ),
       check(
         'a request after Retry-After is accepted, also if others were refused meanwhile',
         ['R133', 'R131'],
@@ -221,13 +225,23 @@ function ask(
   return kit.call({ ...request, headers, body: text }, [tooMany]);
 }
 
-function expectNotLimited(response: HttpResponse): void {
-  holds(
-    response.status !== tooMany,
-    `${response.place} is refused because of another limit: ${summaryOf(response)}`,
-  );
+/** Expects that the limit of `player` for `operations` limits no other operation and no other player. */
+async function expectOthersUnlimited(kit: Kit, player: Player, operations: ContractOperation[]) {
+  accepted(await player.get('/level'));
+  for (const operation of operations) unlimited(await ask(kit, kit.player(), operation));
+}
+
+function accepted(response: HttpResponse): void {
+  unlimited(response);
   holds(
     response.status === 200,
     `${response.place} must return 200 but returned ${summaryOf(response)}`,
+  );
+}
+
+function unlimited(response: HttpResponse): void {
+  holds(
+    response.status !== tooMany,
+    `${response.place} is refused because of another limit: ${summaryOf(response)}`,
   );
 }

@@ -78,6 +78,18 @@ export const limitsMutants = [
         'await operations[operationId]?.(userId);',
         "await operations[operationId]?.(operationId === 'checkDisplayName' ? 1 : userId);",
       ],
+      [
+        'R134',
+        'invoices of all players share one limit',
+        'await operations[operationId]?.(userId);',
+        "await operations[operationId]?.(operationId.endsWith('Invoice') ? 1 : userId);",
+      ],
+      [
+        'R134',
+        'share messages of all players share one limit',
+        'await operations[operationId]?.(userId);',
+        "await operations[operationId]?.(operationId === 'createShareMessage' ? 1 : userId);",
+      ],
     ],
   }),
 

@@ -95,7 +95,7 @@ export function initDataVectors() {
   return {
     description:
       'Raw init data, as it stands after "tma " in the Authorization header. Set the server clock to `now` and the bot token to `bot_token`. ' +
-      'An accepted one names the player; a refused one returns 401 with `code`.',
+      'An accepted one names the player; a refused one returns 401 with `code`. An empty one is a header without init data.',
     bot_token: botToken,
     now,
     accepted: [

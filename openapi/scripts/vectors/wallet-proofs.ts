@@ -131,7 +131,8 @@ export function walletProofVectors() {
   return {
     description:
       'Bodies of POST /user/wallet/proof. Set the server clock to `now`, the mini app’s host to `domain`, and store the challenge `payload` for the player. ' +
-      '`message` is what the wallet hashes and `digest` what it signs, in hexadecimal. A refused body returns 422 with `code`.',
+      '`message` is what the wallet hashes and `digest` what it signs, in hexadecimal. A refused body returns 422 with `code`. ' +
+      'An entry with its own `now` needs the clock at that time. One with `in_production` is refused in production only.',
     now,
     domain,
     payload,

@@ -63,13 +63,12 @@ async function reconcileWallet({
   return unknown.reverse();
 }
 
-/** Yields pages of the transfers whose comments have the form of a payout's id, newest first. */
+/** Yields the transfers whose comments have the form of a payout's id, newest first, in groups of one transaction. */
 export async function* payoutsOf({ afterLt, ...search }: Search): AsyncGenerator<ChainPayout[]> {
   const { signal } = new AbortController();
-  for await (const page of readHistory({ ...search, signal })) {
-    const later = page.filter(({ lt }) => lt > afterLt);
-    yield later.flatMap(payoutsIn);
-    if (later.length < page.length) return;
+  for await (const listed of readHistory({ ...search, signal })) {
+    if (listed.lt <= afterLt) return;
+    yield payoutsIn(listed);
   }
 }
 

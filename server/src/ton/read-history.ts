@@ -16,8 +16,8 @@ const pageSize = 50;
 const betweenPagesMs = 1_100;
 
 /**
- * Yields an account's transactions in pages, newest first. Ends at the oldest transaction, or when `signal` is aborted.
- * @throws If a page after the first is empty but older transactions exist. The missing transactions may be payments.
+ * Yields an account's transactions, newest first. Ends at the oldest transaction, or when `signal` is aborted.
+ * @throws If the API does not return `from`, or leaves out an older transaction. What is missing may be a payment.
  */
 export async function* readHistory({
   chain,
@@ -25,18 +25,38 @@ export async function* readHistory({
   from,
   signal,
   pause,
-}: Reading): AsyncGenerator<ListedTransaction[]> {
+}: Reading): AsyncGenerator<ListedTransaction> {
   let last: ListedTransaction | undefined;
+  /** The logical time of the transaction that must come next; undefined if it is unknown. */
+  let next = from?.lt;
   while (!signal.aborted) {
-    const { lt = Infinity } = last ?? {};
-    const page = (await chain.transactions(account, last ?? from, pageSize))
+    const known = last;
+    const { lt = Infinity } = known ?? {};
+    const page = (await chain.transactions(account, known ?? from, pageSize))
       .filter((listed) => listed.lt < lt)
       .toSorted((one, other) => other.lt - one.lt);
-    if (page.length > 0) yield page;
-    else if (last)
-      throw new Error(`The chain's API has no transactions of ${account} before ${last.hash}.`);
-    last = page.at(-1);
-    if (!last || readTransaction(last).prevTransactionLt === 0n) return;
+    for (const listed of page) {
+      // What follows a gap is read with the next page, which begins before the gap.
+      if (next !== undefined && listed.lt !== next) break;
+      yield listed;
+      last = listed;
+      next = previousLt(listed);
+    }
+    if (!last && !from) return;
+    if (last === known) {
+      const { hash } = last ?? from ?? {};
+      throw new Error(`The chain's API has no transactions of ${account} before ${hash}.`);
+    }
+    if (next === 0) return;
     await pause(betweenPagesMs, signal);
+  }
+}
+
+/** Returns the logical time of the account's transaction before this one, or undefined if this one is unreadable. */
+function previousLt(listed: ListedTransaction): number | undefined {
+  try {
+    return Number(readTransaction(listed).prevTransactionLt);
+  } catch {
+    return undefined;
   }
 }

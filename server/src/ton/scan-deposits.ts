@@ -32,12 +32,11 @@ export async function scanDeposits(watching: Watching): Promise<void> {
   const fresh: ListedTransaction[] = [];
   let head: ListedTransaction | undefined;
   try {
-    for await (const page of readHistory({ ...watching, from: null })) {
-      head ??= page[0];
-      if (head && isBehind(head, cursor)) return;
-      const end = page.findIndex(({ hash, at }) => hash === cursor?.hash || at < since - slackMs);
-      fresh.push(...(end < 0 ? page : page.slice(0, end)));
-      if (end >= 0) break;
+    for await (const listed of readHistory({ ...watching, from: null })) {
+      head ??= listed;
+      if (isBehind(head, cursor)) return;
+      if (listed.hash === cursor?.hash || listed.at < since - slackMs) break;
+      fresh.push(listed);
     }
   } catch (error) {
     failures.push(error);

@@ -1,6 +1,6 @@
 import { people } from '@bold/mock/telegram';
 import type { AppConfig } from '@bold/sdk';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { loadingParts } from '../loading-parts.ts';
 import { renderApp } from '../render-app.tsx';
@@ -131,6 +131,47 @@ test.each([
       root.style.fontSize = `${textSize}%`;
       expect(outside(), `${width} px, text at ${textSize} %`).toEqual([]);
     }
+  }
+});
+
+/** Spaces text as a reader may who needs it, by WCAG 1.4.12. Ends with the test. */
+function spaceText(): void {
+  const spacing = document.head.appendChild(document.createElement('style'));
+  onTestFinished(() => spacing.remove());
+  spacing.textContent = `
+    * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+    p { margin-bottom: 2em !important; }
+  `;
+}
+
+test.each(everyPage)(
+  'on %s a reader with wider spacing of text sees the largest numbers whole',
+  async (path) => {
+    const player = { availableTaps: 10 ** 15, totalTaps: 10 ** 15 };
+    const { screen } = await renderApp({ path, player, config });
+    await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect.poll(() => document.querySelectorAll(loadingParts).length).toBe(0);
+    spaceText();
+    for (const [width, height] of phones) {
+      await page.viewport(width, height);
+      await expect.poll(outside, { message: `${width} px` }).toEqual([]);
+    }
+  },
+);
+
+test('a reader with wider spacing of text sees the hint below the drop', async () => {
+  const { screen } = await renderApp({ player: gold });
+  const hint = screen.getByText('Tap anywhere here');
+  await expect.element(hint).toBeVisible();
+  spaceText();
+  for (const [width, height] of phones) {
+    await page.viewport(width, height);
+    const text = document.createRange();
+    text.selectNodeContents(hint.element());
+    const drop = document.querySelector('button[data-takes-focus] > svg');
+    const space = () =>
+      text.getBoundingClientRect().top - Number(drop?.getBoundingClientRect().bottom);
+    await expect.poll(space, { message: `${width} px` }).toBeGreaterThanOrEqual(0);
   }
 });
 

@@ -70,9 +70,9 @@ export const TapSurface = observer(function TapSurface({ hasRipple }: TapSurface
         <span ref={feedback.layer} className={css.scene} aria-hidden="true" />
       </button>
       {taps.hint.isShown ? (
-        <p id={hint} className={css.hint}>
+        <div id={hint} className={css.hint}>
           {texts.hint}
-        </p>
+        </div>
       ) : null}
     </div>
   );

@@ -15,7 +15,7 @@ export const TapTotal = observer(function TapTotal() {
   return (
     <div className={css.frame}>
       <p
-        ref={(node) => (node ? showCorrections(node, taps) : undefined)}
+        ref={(node) => (node ? showTotal(node, taps) : undefined)}
         className={css.total}
         aria-hidden="true"
       >
@@ -29,13 +29,25 @@ export const TapTotal = observer(function TapTotal() {
   );
 });
 
-/**
- * Plays a short fade-in of the number after each correction by the server. Returns a function that prevents further
- * fade-ins.
- */
-function showCorrections(node: HTMLElement, taps: Pick<TapStore, 'corrections'>): () => void {
-  return reaction(
+type Corrected = Pick<TapStore, 'corrections'>;
+
+/** Plays a short fade-in of the number after each correction by the server, and keeps it as narrow as `node`. */
+function showTotal(node: HTMLElement, taps: Corrected): () => void {
+  const fit = new ResizeObserver(() => fitNumber(node));
+  for (const box of [node, ...node.children]) fit.observe(box);
+  const end = reaction(
     () => taps.corrections,
     () => node.animate({ opacity: [0.2, 1] }, { duration: 240, easing: 'ease-out' }),
   );
+  return () => {
+    fit.disconnect();
+    end();
+  };
+}
+
+/** Makes the number in `node` smaller if the reader's own spacing of text makes it wider than `node`. */
+function fitNumber(node: HTMLElement): void {
+  const number = node.firstElementChild;
+  if (!(number instanceof HTMLElement)) return;
+  number.style.scale = String(Math.min(1, node.clientWidth / number.offsetWidth));
 }

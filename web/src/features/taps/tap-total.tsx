@@ -49,5 +49,6 @@ function showTotal(node: HTMLElement, taps: Corrected): () => void {
 function fitNumber(node: HTMLElement): void {
   const number = node.firstElementChild;
   if (!(number instanceof HTMLElement)) return;
-  number.style.scale = String(Math.min(1, node.clientWidth / number.offsetWidth));
+  const scale = node.clientWidth / number.offsetWidth;
+  number.style.scale = scale < 1 ? String(scale) : '';
 }

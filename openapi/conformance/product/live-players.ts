@@ -14,6 +14,8 @@ const pipelined = 12;
  * limit of live messages.
  */
 const rounds = 25;
+/** The number of players who tap at the same time, and how often each of them taps. */
+const [crowd, crowdRounds] = [8, 10];
 
 export const livePlayersChecks: Check[] = [
   check('two players may use the same session and seq', ['R305'], async (kit) => {
@@ -51,6 +53,33 @@ export const livePlayersChecks: Check[] = [
         "the first message on another player's connection",
       );
       await Promise.all([own.close(), others.close()]);
+    },
+  ),
+  check(
+    'of players who tap at the same time each spends and counts own taps',
+    ['R314'],
+    async (kit) => {
+      const players = await Promise.all(
+        Array.from({ length: crowd }, async (_, at) => {
+          const player = await playerWithTaps(kit);
+          return { player, socket: await kit.live(player), taps: at + 1 };
+        }),
+      );
+      for (let round = 1; round <= crowdRounds; round += 1) {
+        const acks = await Promise.all(
+          players.map(({ player, socket, taps }) => socket.ask(new Session(player).batch(taps))),
+        );
+        const gift = kit.documents.constant('gift_taps');
+        same(
+          acks.map(({ available_taps, total_taps }) => [available_taps, total_taps]),
+          players.map(({ taps }) => [gift - taps * round, taps * round]),
+          `available_taps and total_taps of ${crowd} players who tap at the same time, in round ${round},`,
+        );
+      }
+      for (const { player, taps } of players) {
+        same((await balanceOf(player)).total_taps, taps * crowdRounds, 'total_taps of one of them');
+      }
+      await Promise.all(players.map(({ socket }) => socket.close()));
     },
   ),
   check('batches without session and seq are counted each time', ['R306'], async (kit) => {

@@ -76,6 +76,10 @@ export function notifyRefund(kit: Kit, charge: Charge): void {
   kit.needBotApi().deliver({ ...messageOf(charge), refunded_payment: moneyOf(charge) });
 }
 
+/** Returns the parameters of each call of `refundStarPayment` for a charge. */
+export const returnsOf = (kit: Kit, { id }: Charge): Record<string, unknown>[] =>
+  kit.needBotApi().refunds.filter((one) => one.telegram_payment_charge_id === id);
+
 /** Returns a price that is one Star or one cent higher than the price of the invoice. */
 export const dearer = (invoice: Invoice): Pick<Invoice, 'prices'> => ({
   prices: [{ label: 'more', amount: amountOf(invoice) + 1 }],

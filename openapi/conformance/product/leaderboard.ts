@@ -123,8 +123,8 @@ export const leaderboardChecks: Check[] = [
     alone,
   ),
   check(
-    'of equal totals the player with more invites comes first, with the same rank on every list',
-    ['R422'],
+    'of equal totals the player with more invites comes first, with the same rank as the others',
+    ['R421', 'R422'],
     async (kit) => {
       const player = await playerWithTaps(kit, 99);
       const full = (await listOf(kit, 1)).filter(({ total_taps }) => total_taps === 99);
@@ -141,6 +141,8 @@ export const leaderboardChecks: Check[] = [
       );
       const { level_rank: _, ...own } = await entryOf(player);
       same(entry, own, "the entry on the list, which is the caller's entry,");
+      const { rank } = await entryOf(await playerWithTaps(kit, 99));
+      same(rank, own.rank, 'the rank of an equal total with fewer invites');
       holdsOrder(list, 'level 1');
     },
     alone,

@@ -123,7 +123,7 @@ export const payoutsChecks: Check[] = [
     },
   ),
   check(
-    'a wallet that two players entered is shared, until one of them proves it, and a proof shortens the hold',
+    'a wallet that two players entered is shared, for the one who proves it only with others who prove it, and a proof shortens the hold',
     ['R1005'],
     async (kit) => {
       const [referrer, guest] = await invited(kit);
@@ -134,9 +134,26 @@ export const payoutsChecks: Check[] = [
       await save(referrer, `0:${wallet.account}`);
       await save(other, `0:${wallet.account}`);
       const shared = ['WALLET_CHANGED', 'WALLET_SHARED'];
-      await expectHolds(kit, referrer, shared, 'with a wallet that another player entered');
+      const [entered] = await expectHolds(
+        kit,
+        referrer,
+        shared,
+        'with a wallet that another player entered',
+      );
+      // A server may cut times to whole seconds.
+      await delay(secondMs);
       ok(await prove(kit, referrer, wallet));
-      await expectHolds(kit, referrer, ['WALLET_CHANGED'], 'after the proof of the wallet', true);
+      const unshared = ['WALLET_CHANGED'];
+      const [proved] = await expectHolds(kit, referrer, unshared, 'after its proof', true);
+      const { constant } = kit.documents;
+      const saved = constant('wallet_hold_days') - constant('wallet_hold_days_verified');
+      same(
+        Date.parse(proved?.until ?? ''),
+        Date.parse(entered?.until ?? '') - saved * dayMs,
+        'until of WALLET_CHANGED after the proof, in milliseconds, which counts from the same change,',
+      );
+      ok(await prove(kit, other, wallet));
+      await expectHolds(kit, referrer, shared, 'after another player has proved it too', true);
     },
   ),
 ];

@@ -6,6 +6,7 @@ import {
   passCheckout,
   pay,
   queryCheckout,
+  returnsOf,
 } from '../../bot-api/pay.ts';
 import { type Check, checksOf } from '../../check.ts';
 import { holds, ok, refused, same } from '../../expectations.ts';
@@ -37,6 +38,7 @@ export const purchasesChecks: Check[] = [
       notifyPayment(kit, charge);
       await updatesProcessed(kit, player, link);
       same(await balanceOf(player), bought, 'the balance after three reports of one payment');
+      same(returnsOf(kit, charge), [], 'the calls of refundStarPayment for a charge that fits');
       await socket.close();
     },
   ),

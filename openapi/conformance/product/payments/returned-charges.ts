@@ -6,11 +6,13 @@ import {
   notifyPayment,
   notifyRefund,
   pay,
+  returnsOf,
 } from '../../bot-api/pay.ts';
 import { type Check, checksOf, slow } from '../../check.ts';
-import { holds, same } from '../../expectations.ts';
+import { holds, ok, same } from '../../expectations.ts';
 import type { Kit } from '../../kit.ts';
 import type { Player } from '../../players/player.ts';
+import { referralCodeOf } from '../../players/referral-code.ts';
 import { poll } from '../../poll.ts';
 import { balanceOf, expectAvailable, updatesProcessed } from './balance.ts';
 import { buyCustom } from './shop.ts';
@@ -73,15 +75,15 @@ export const returnedChargesChecks: Check[] = [
       kit.needBotApi().failRefund(second.id);
       notifyPayment(kit, second);
       await expectReturned(kit, player, second);
-      const calls = async () => callsFor(kit, second).length;
+      const calls = async () => returnsOf(kit, second).length;
       const made = await poll(calls, (count) => count > 1, secondTryMs);
       holds(made > 1, `The server does not repeat a refundStarPayment that failed (${second.id})`);
       await expectAvailable(player, 190, 'after a second charge');
     }),
   ),
   check(
-    'a charge of another amount or payer credits nothing and is returned, one without a payment is not',
-    ['R614', 'R604', 'R606'],
+    'a charge of another amount or payer credits nothing and is returned, one without a payment is not; neither is a purchase',
+    ['R614', 'R604', 'R606', 'R616'],
     async (kit) => {
       const player = kit.player();
       const other = kit.player();
@@ -111,6 +113,9 @@ export const returnedChargesChecks: Check[] = [
       await updatesProcessed(kit, player, link);
       for (const one of [player, other])
         same((await balanceOf(one)).available_taps, 0, 'available_taps after such charges');
+      // A returned charge is no purchase, which would come too early for a referrer.
+      const { code } = await referralCodeOf(kit.player());
+      for (const one of [player, other]) ok(await one.post('/user/referrals/set-code', { code }));
       await pay(kit, player, link);
       await expectAvailable(player, 180, 'after a charge that fits');
       for (const [, charge] of charges) notifyRefund(kit, charge);
@@ -121,7 +126,7 @@ export const returnedChargesChecks: Check[] = [
         180,
         'available_taps after the refunds of charges that credited nothing',
       );
-      same(callsFor(kit, unknown), [], 'the calls of refundStarPayment without a payment');
+      same(returnsOf(kit, unknown), [], 'the calls of refundStarPayment without a payment');
     },
   ),
   check(
@@ -167,20 +172,19 @@ export const returnedChargesChecks: Check[] = [
       const player = kit.player();
       const link = await buyCustom(kit, player, 160);
       const invoice = { ...invoiceOf(kit, link), currency: 'USD' };
-      notifyPayment(kit, { id: `kit-usd-${player.telegramId}`, user: player.user, invoice });
+      const charge = { id: `kit-usd-${player.telegramId}`, user: player.user, invoice };
+      notifyPayment(kit, charge);
       await updatesProcessed(kit, player, link);
       same((await balanceOf(player)).available_taps, 0, 'available_taps after a charge in dollars');
       await pay(kit, player, link);
       await expectAvailable(player, 160, 'after a charge in Stars');
+      same(returnsOf(kit, charge), [], 'the calls of refundStarPayment for a charge in dollars');
     },
   ),
 ];
 
-const callsFor = (kit: Kit, { id }: Charge) =>
-  kit.needBotApi().refunds.filter((one) => one.telegram_payment_charge_id === id);
-
 async function expectReturned(kit: Kit, payer: Player, charge: Charge): Promise<void> {
-  const find = async () => callsFor(kit, charge)[0];
+  const find = async () => returnsOf(kit, charge)[0];
   const refund = await poll(find, (one) => one !== undefined, 10_000);
   holds(
     refund !== undefined,

@@ -7,6 +7,7 @@ import { holds, ok, same } from '../../expectations.ts';
 import type { Kit } from '../../kit.ts';
 import type { Player } from '../../players/player.ts';
 import { poll } from '../../poll.ts';
+import { whiteSpace } from '../white-space.ts';
 import { balanceOf, earningsOf, expectAvailable } from './balance.ts';
 import { exactQuote } from './exact-price.ts';
 import { expectHeld, invited, taps, waitForRewards } from './payouts.ts';
@@ -44,7 +45,8 @@ export const tonChecks: Check[] = [
       const spaced = await invoice(other, 160);
       send(kit, bought);
       // The text of a comment may lie in several cells, and white space around it does not count.
-      send(kit, { ...spaced, comment: `${' '.repeat(150)}${spaced.comment}\n` });
+      const space = `${whiteSpace}${' '.repeat(150)}`;
+      send(kit, { ...spaced, comment: `${space}${spaced.comment}${whiteSpace}` });
       await expectAvailable(player, 150, 'after a transfer');
       await expectAvailable(other, 160, 'after a transfer with spaces in its comment');
       send(kit, bought);
@@ -73,6 +75,9 @@ export const tonChecks: Check[] = [
         { comment: undefined },
         { comment: '' },
         { comment: `${own.comment}x` },
+        // Control characters that some languages count as white space, but ECMAScript does not.
+        { comment: `${own.comment}\u001c` },
+        { comment: `\u0085${own.comment}` },
         { comment: own.comment.slice(0, -1) },
         // An id of digits alone has no other case.
         ...(own.comment === capitals ? [] : [{ comment: capitals }]),
@@ -148,16 +153,17 @@ export const tonChecks: Check[] = [
     },
   ),
   check(
-    'the reward of a purchase with TON is held in TON, for its days',
+    'the reward of a purchase with TON is held in TON, for its days, from the time of the transfer',
     ['R1004'],
     async (kit) => {
       needChain(kit);
       const [referrer, guest] = await invited(kit);
       const bought = await invoice(guest, taps);
-      const fromMs = Date.now();
-      send(kit, bought);
+      const at = nowSeconds() + hourSeconds;
+      send(kit, { ...bought, at });
       await waitForRewards(referrer, 1);
-      await expectHeld(kit, referrer, [{ currency: 'TON', fromMs, toMs: Date.now() }]);
+      const time = at * 1_000;
+      await expectHeld(kit, referrer, [{ currency: 'TON', fromMs: time, toMs: time }]);
     },
   ),
 ];

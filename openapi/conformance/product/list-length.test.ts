@@ -3,7 +3,7 @@ import { Kit } from '../kit.ts';
 import { Player } from '../players/player.ts';
 import { testTarget } from '../target.fixture.ts';
 import { expectMember } from './levels.ts';
-import { fillUp } from './payments/settlement.ts';
+import { fillUp } from './payments/share-members.ts';
 
 /** Returns a kit with a limit of two members per leaderboard. Each leaderboard has two members, with 100 taps each. */
 function kitWithLists() {

@@ -1,44 +1,37 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import { type Charge, notifyRefund, pay } from '../../bot-api/pay.ts';
+import { notifyRefund } from '../../bot-api/pay.ts';
 import { type Check, checksOf } from '../../check.ts';
 import { holds, ok, refused, same } from '../../expectations.ts';
 import type { Kit } from '../../kit.ts';
 import { tap } from '../../live/batches.ts';
 import type { Player } from '../../players/player.ts';
-import { referralCodeOf } from '../../players/referral-code.ts';
 import { Wallet } from '../../players/wallet.ts';
-import { poll } from '../../poll.ts';
 import { prove } from '../prove-wallet.ts';
-import { expectAvailable, updatesProcessed } from './balance.ts';
-import { customPath, linkIn, NotSold } from './shop.ts';
+import { expectAvailable } from './balance.ts';
+import {
+  buy,
+  dayMs,
+  expectHeld,
+  type Hold,
+  invited,
+  type Payouts,
+  payoutsOf,
+  payoutsPath,
+  slackMs,
+  soldIn,
+  taps,
+  waitForRewards,
+} from './rewards.ts';
 
 const check = checksOf({ tag: 'payments', profile: 'payouts' });
-const path = '/user/payouts';
-const dayMs = 86_400_000;
 const secondMs = 1_000;
-/** The maximum difference between the clocks of the kit and the server. */
-const slackMs = 60_000;
 /**
  * How far the date of a payment lies in the future. Must be much more than `slackMs`, and less than the 24 hours in
  * which an invoice can be paid.
  */
 const laterMs = 3_600_000;
-/** The number of taps that a guest buys to earn the referrer one `reward`. */
-export const taps = 1_500;
 const withoutBonus = 100;
-/** The dollars that a referrer earns when a guest buys 1 500 taps: 5 % of 15 dollars. */
-const reward = 0.75;
-
-type Hold = { reason: string; until: string | null };
-type Held = { payment_currency: string; dollars: number; first_until: string; last_until: string };
-type Payouts = {
-  due: { dollars: number; holds: Hold[] };
-  held: Held[];
-  sending: unknown;
-  paid: unknown[];
-  next: unknown;
-};
 
 const nothing: Payouts = {
   due: { dollars: 0, holds: [] },
@@ -59,7 +52,7 @@ export const payoutsChecks: Check[] = [
       await save(player, anyAddress());
       same(await payoutsOf(player), nothing, 'the payouts of a player with a wallet alone');
       const unknown = randomBytes(16).toString('hex');
-      refused(await player.get(`${path}?before=${unknown}`), 'PAYOUT_NOT_FOUND');
+      refused(await player.get(`${payoutsPath}?before=${unknown}`), 'PAYOUT_NOT_FOUND');
     },
   ),
   check(
@@ -158,108 +151,11 @@ export const payoutsChecks: Check[] = [
   ),
 ];
 
-async function payoutsOf(player: Player): Promise<Payouts> {
-  return ok<Payouts>(await player.get(path));
-}
-
 const holdsOf = async (player: Player) => (await payoutsOf(player)).due.holds;
 const anyAddress = () => `0:${randomBytes(32).toString('hex')}`;
 
 async function save(player: Player, wallet_hash: string | null): Promise<void> {
   ok(await player.patch('/user/profile/me', { payment_info: { wallet_hash } }));
-}
-
-export async function invited(kit: Kit): Promise<[referrer: Player, guest: Player]> {
-  const [referrer, guest] = [kit.player(), kit.player()];
-  const { code } = await referralCodeOf(referrer);
-  ok(await guest.post('/user/referrals/set-code', { code }));
-  return [referrer, guest];
-}
-
-/** A purchase. Its payment is dated between `fromMs` and `toMs`, in milliseconds since 1970. */
-type Bought = { currency: string; fromMs: number; toMs: number };
-type Charged = Bought & { charge: Charge };
-
-/**
- * Buys taps through Telegram.
- * @param aheadMs How far in the future the payment is dated, in milliseconds
- * @throws `NotChecked` if the Bot API cannot be used, or if the server does not sell for the currency.
- */
-async function buy(
-  kit: Kit,
-  buyer: Player,
-  currency: string,
-  amount = taps,
-  aheadMs = 0,
-): Promise<Charged> {
-  kit.needBotApi();
-  const body = { taps_amount: amount, payment_currency: currency };
-  const link = linkIn(await buyer.post(customPath, body), currency);
-  const fromMs = Date.now() + aheadMs;
-  const charge = await pay(kit, buyer, link, Math.floor(fromMs / 1000));
-  const toMs = Date.now() + aheadMs;
-  await updatesProcessed(kit, buyer, link);
-  return { currency, charge, fromMs, toMs };
-}
-
-/** Buys taps with `buy`. Returns undefined if the server does not sell for the currency. */
-export async function soldIn(
-  kit: Kit,
-  buyer: Player,
-  currency: string,
-): Promise<Charged | undefined> {
-  try {
-    return await buy(kit, buyer, currency);
-  } catch (error) {
-    if (error instanceof NotSold) return undefined;
-    throw error;
-  }
-}
-
-/** Waits until the held rewards add up to `purchases` times `reward`. Throws `BrokenRule` after 30 seconds. */
-export async function waitForRewards(referrer: Player, purchases: number): Promise<void> {
-  const sum = ({ held }: Payouts) => held.reduce((dollars, one) => dollars + one.dollars, 0);
-  const last = await poll(
-    () => payoutsOf(referrer),
-    (payouts) => sum(payouts) === purchases * reward,
-  );
-  same(sum(last), purchases * reward, `the dollars held after ${purchases} purchases`);
-}
-
-const daysOf = (kit: Kit, currency: string) =>
-  kit.documents.constant(`payout_hold_days_${currency.toLowerCase()}`);
-
-/**
- * Throws `BrokenRule` if the held rewards are not those of the purchases, with one entry for each currency. The
- * currency of a purchase decides for how many days its reward must be held.
- * @param bought The purchases, ordered by the time of their payment
- */
-export async function expectHeld(kit: Kit, referrer: Player, bought: Bought[]): Promise<void> {
-  const { held } = await payoutsOf(referrer);
-  const groups = [...Map.groupBy(bought, ({ currency }) => currency)];
-  same(
-    held.map(({ payment_currency, dollars }) => [payment_currency, dollars]),
-    groups.map(([currency, own]) => [currency, own.length * reward]),
-    'currencies and dollars of held',
-  );
-  for (const [at, [currency, own]] of groups.entries()) {
-    const { first_until = '', last_until = '' } = held[at] ?? {};
-    if (own.length === 1) same(last_until, first_until, `last_until of one reward in ${currency}`);
-    expectUntil(kit, 'first_until', first_until, own[0]);
-    expectUntil(kit, 'last_until', last_until, own.at(-1));
-  }
-}
-
-function expectUntil(kit: Kit, name: string, until: string, bought: Bought | undefined): void {
-  if (!bought) return;
-  const { currency, fromMs, toMs } = bought;
-  const from = Date.parse(until) - daysOf(kit, currency) * dayMs;
-  // A server whose days are settled ahead of time books a reward at the start of the next one.
-  const isBooked = from > toMs && from % dayMs === 0;
-  holds(
-    isBooked || (from >= fromMs - slackMs && from <= toMs + slackMs),
-    `${name} must be ${daysOf(kit, currency)} days after the purchase in ${currency} but is ${until}`,
-  );
 }
 
 /**

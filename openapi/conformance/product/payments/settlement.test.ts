@@ -16,6 +16,8 @@ const percentage = 1;
 
 const [ofDays] = settlementChecks;
 
+type Payment = { invoice_payload: string };
+
 /**
  * Returns a kit whose server has sold ten million taps today. The server books each later purchase on the day that
  * begins `earlySeconds` before midnight.
@@ -26,15 +28,18 @@ function kitWithSales(earlySeconds: number) {
   let dollars = 0;
   const botApi = new BotApi();
   botApi.queryCheckout = async () => ({ ok: true });
-  botApi.deliver = ({ date, successful_payment }) => {
-    const day = Math.floor((Number(date) + earlySeconds) / daySeconds);
-    const { invoice_payload } = successful_payment as { invoice_payload: string };
-    taps.set(day, (taps.get(day) ?? 0) + Number(invoice_payload));
+  let available_taps = 0;
+  botApi.deliver = ({ date, successful_payment, refunded_payment }) => {
+    const isRefund = refunded_payment !== undefined;
+    const { invoice_payload } = (refunded_payment ?? successful_payment) as Payment;
+    const day = Math.floor((Number(date) + (isRefund ? 0 : earlySeconds)) / daySeconds);
+    taps.set(day, (taps.get(day) ?? 0) + Number(invoice_payload) * (isRefund ? -1 : 1));
+    available_taps = isRefund ? 0 : 1;
   };
   const respond = ({ path, body }: Request) => {
     if (path.startsWith('/leaderboard')) return members;
     if (path === '/user/me') return { id: 1 };
-    if (path === '/user/taps/me') return { available_taps: 1 };
+    if (path === '/user/taps/me') return { available_taps };
     if (path.startsWith('/user/profile')) return { payment_info: { top10_dol_revenue: dollars } };
     const { taps_amount: payload } = JSON.parse(`${body}`);
     const link = `link ${payload}`;

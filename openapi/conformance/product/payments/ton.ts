@@ -10,8 +10,8 @@ import { poll } from '../../poll.ts';
 import { whiteSpace } from '../white-space.ts';
 import { balanceOf, earningsOf, expectAvailable } from './balance.ts';
 import { exactQuote } from './exact-price.ts';
-import { expectHeld, invited, taps, waitForRewards } from './payouts.ts';
-import { buyCustom, customPath, linkIn } from './shop.ts';
+import { expectHeld, invited, taps, waitForRewards } from './rewards.ts';
+import { buyCustom, customPath, linkIn, NotSold } from './shop.ts';
 
 const check = checksOf('payments');
 const payer = new Address(0, Buffer.alloc(32, 7));
@@ -178,6 +178,25 @@ type TonInvoice = {
   id: string | undefined;
   isBounceable: boolean;
 };
+
+/**
+ * Buys taps with TON, and waits until the server has credited them. Returns false if the kit has no chain, or if the
+ * server does not sell for TON.
+ */
+export async function buyWithTon(kit: Kit, player: Player, amount: number): Promise<boolean> {
+  if (!kit.target.chain) return false;
+  try {
+    send(kit, await invoice(player, amount));
+  } catch (error) {
+    if (error instanceof NotSold) return false;
+    throw error;
+  }
+  await poll(
+    () => balanceOf(player),
+    ({ available_taps }) => available_taps > 0,
+  );
+  return true;
+}
 
 /** Requests an invoice in TON and parses its link. Throws `NotChecked` if the server does not sell for TON. */
 async function invoice(player: Player, taps_amount: number): Promise<TonInvoice> {

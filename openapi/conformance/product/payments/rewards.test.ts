@@ -4,7 +4,7 @@ import { NotChecked } from '../../broken-rule.ts';
 import { Kit } from '../../kit.ts';
 import { Player, type Send } from '../../players/player.ts';
 import { testTarget } from '../../target.fixture.ts';
-import { soldIn } from './payouts.ts';
+import { soldIn } from './rewards.ts';
 
 /** Buys for dollars from a server that `send` replaces. */
 function sale(send: Send) {

@@ -48,7 +48,7 @@ The server (never one with real players)
                            Without it, the checks of payments are skipped.
   --chain-listen PORT      Runs a fake of TON Center's API on 127.0.0.1, under /api/v2, which records transfers.
                            Without it, the checks of transfers are skipped.
-  --settle-command COMMAND Settles all days that are over at {time}, which the kit replaces by midnights to come:
+  --settle-command COMMAND Settles all days that are over at {time}, which the kit replaces by times to come:
                            'npm run settle -- --as-of {time}'. Without it, the checks of the shares are skipped.
   --app-domain HOST        The mini app's host name, which wallet proofs are signed for. Default: the host of --url.
   --analytics URL          The analytics backend with its base path. Without it, its checks are skipped.

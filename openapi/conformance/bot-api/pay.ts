@@ -24,7 +24,9 @@ export function invoiceOf(kit: Kit, link: string): Invoice {
 
 /** Sends the server a `pre_checkout_query` for an invoice and returns the reply. */
 export function queryCheckout(kit: Kit, payer: Player, invoice: Invoice): Promise<Checkout> {
-  kit.steps.note(`(the Bot API sends a pre_checkout_query for ${invoice.payload})`);
+  kit.steps.note(
+    `(the Bot API sends a pre_checkout_query of ${payer.telegramId} for ${paidFor(invoice)})`,
+  );
   return kit.needBotApi().queryCheckout({
     id: randomUUID(),
     from: { is_bot: false, ...payer.user },
@@ -63,10 +65,13 @@ export async function pay(kit: Kit, payer: Player, link: string, at?: number): P
 
 /** Reports a payment to the server. A second call with the same charge imitates Telegram, which can repeat a report. */
 export function notifyPayment(kit: Kit, charge: Charge): void {
-  kit.steps.note(`(the Bot API sends successful_payment ${charge.id})`);
+  const { id, user, invoice, at } = charge;
+  const message = { ...messageOf(charge), ...(at !== undefined && { date: at }) };
+  kit.steps.note(
+    `(the Bot API sends successful_payment ${id} of ${user.id} for ${paidFor(invoice)}, with the date ${message.date})`,
+  );
   kit.needBotApi().deliver({
-    ...messageOf(charge),
-    ...(charge.at !== undefined && { date: charge.at }),
+    ...message,
     successful_payment: { ...moneyOf(charge), provider_payment_charge_id: `p-${charge.id}` },
   });
 }
@@ -85,6 +90,8 @@ export const dearer = (invoice: Invoice): Pick<Invoice, 'prices'> => ({
   prices: [{ label: 'more', amount: amountOf(invoice) + 1 }],
 });
 
+const paidFor = (invoice: Invoice) =>
+  `${invoice.payload}, ${amountOf(invoice)} ${invoice.currency}`;
 const amountOf = ({ prices }: Invoice) => prices.reduce((sum, { amount }) => sum + amount, 0);
 
 function moneyOf({ id, invoice }: Charge) {

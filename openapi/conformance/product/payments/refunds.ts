@@ -116,17 +116,21 @@ export const refundsChecks: Check[] = [
             (one) => one === sum,
           ),
           sum,
-          `the revenue ${when}`,
+          `referrals_dol_revenue ${when}`,
         );
       await bought(kit, third, 1_000);
       const charge = await bought(kit, third, 101);
-      await expectEarned(second, 0.5505, 'after 10 and 1.01 dollars');
+      await expectEarned(second, 0.5505, "of the buyer's referrer after 10 and 1.01 dollars");
       await expectEarned(first, 0, "of the referrer's referrer");
       for (const _ of [1, 2]) notifyRefund(kit, charge);
       await bought(kit, third, 200);
-      await expectEarned(second, 0.6, 'after a refund that was reported twice and 2 more dollars');
+      await expectEarned(
+        second,
+        0.6,
+        "of the buyer's referrer after a refund that was reported twice and 2 more dollars",
+      );
       await bought(kit, second, 100);
-      await expectEarned(first, 0.05, 'after a purchase of the own referral');
+      await expectEarned(first, 0.05, 'of the referrer of another buyer');
       await expectEarned(third, 0, 'of the buyer');
     },
   ),

@@ -84,7 +84,11 @@ export async function waitForRewards(referrer: Player, purchases: number): Promi
     () => payoutsOf(referrer),
     (payouts) => sum(payouts) === purchases * reward,
   );
-  same(sum(last), purchases * reward, `the dollars held after ${purchases} purchases`);
+  same(
+    sum(last),
+    purchases * reward,
+    `the dollars held for ${purchases} purchases that are not refunded`,
+  );
 }
 
 const daysOf = (kit: Kit, currency: string) =>
@@ -138,11 +142,12 @@ export async function expectHeldUntil(
 function expectUntil(kit: Kit, name: string, until: string, bought: Bought | undefined): void {
   if (!bought) return;
   const { currency, fromMs, toMs } = bought;
-  const from = Date.parse(until) - daysOf(kit, currency) * dayMs;
+  const holdMs = daysOf(kit, currency) * dayMs;
+  const from = Date.parse(until) - holdMs;
   // A server whose days are settled ahead of time books a reward at the start of the next one.
   const isBooked = from > toMs && from % dayMs === 0;
   holds(
     isBooked || (from >= fromMs - slackMs && from <= toMs + slackMs),
-    `${name} must be ${daysOf(kit, currency)} days after the purchase in ${currency} but is ${until}`,
+    `${name} must be ${daysOf(kit, currency)} days after the date of the payment in ${currency}, about ${new Date(fromMs + holdMs).toISOString()}, but is ${until}`,
   );
 }

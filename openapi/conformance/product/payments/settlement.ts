@@ -72,7 +72,7 @@ export const settlementChecks: Check[] = [
         // The purchases of other checks can add to the revenue.
         holds(
           share >= least && (below === null || share < below),
-          `a share of ${when} must be at least ${least} ${below === null ? '' : `and less than ${below} `}micro-dollars but is ${share} (is the database new?)`,
+          `a share of ${when}, among ${level.members} members of level ${pink.id}, must be at least ${least} ${below === null ? '' : `and less than ${below} `}micro-dollars but is ${share} (is the database new?)`,
         );
       }
     },

@@ -77,6 +77,26 @@ test('a refund between the booking of a payout and its late transfer does not hi
   expect(await restored.adopt()).toMatchObject([{ user_id: userId, micros: 3_000_000 }]);
 });
 
+test('a refund in dollars that is repeated after a refund in Stars was read does not hide the payout', async () => {
+  const original = await startPayouts();
+  const { userId } = await original.due(2);
+  const [inDollars, inStars] = [
+    await original.earn(userId, 1, 130, 'dollars'),
+    await original.earn(userId, 1, 30),
+  ];
+  const restored = original.restore(await copyDatabase(original));
+  await original.refund(inDollars);
+  original.advanceClocks(60_000);
+  await original.run();
+  original.advanceClocks(60_000);
+  await original.refund(inStars);
+  await refundPayment(restored.deps, { chargeId: inStars, at: original.deps.clock.now() });
+  original.advanceClocks(86_400_000);
+  await refundPayment(restored.deps, { chargeId: inDollars, at: original.deps.clock.now() });
+
+  expect(await restored.adopt()).toMatchObject([{ user_id: userId, micros: 3_000_000 }]);
+});
+
 test('while a payout fits nobody, later ones to the same wallet wait, so that none has its dollars too', async () => {
   const original = await startPayouts();
   const { userId } = await original.due(1);

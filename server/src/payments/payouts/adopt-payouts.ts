@@ -101,24 +101,32 @@ async function findOwner(
 ): Promise<Owner | undefined> {
   // A player's due rewards change only when a hold ends or a refund is booked, so the id is computed for each of these
   // moments. A refund that was repeated in the restored database has a later time, so all refunds are tried as well.
+  // Only refunds in Stars keep their time (Telegram's list), so those in dollars and TON count up to one of their own.
   const { rows } = await sql<Owner>`
     with candidate as (${players}),
     released as (
-      select leg.user_id, entry, account, micros, ${releasedAt(config)} as at, refunded_at
+      select leg.user_id, entry, account, micros, ${releasedAt(config)} as at, refunded_at, gateway = 'stars' as in_stars
       from candidate join money_leg leg using (user_id) join money_entry on key = entry
       left join payment_refund on entry = 'referral-refund:' || charge_id
     ),
-    refunded as (select user_id, refunded_at from released where refunded_at is not null),
+    refunded as (select user_id, refunded_at, in_stars from released where refunded_at is not null),
     moment as (
       select user_id, at, 'infinity'::timestamptz as refunds_until from released where at is not null
       union select user_id, at, at from released where at is not null and user_id in (select user_id from refunded)
       union select user_id, refunded_at, refunded_at from refunded
     ),
+    choice as (
+      select user_id, at, refunds_until as stars_until, refunds_until as others_until from moment
+      union select user_id, at, refunds_until, refunded_at from moment join refunded using (user_id)
+        where not in_stars and refunded_at > refunds_until
+    ),
     due as (
-      select moment.user_id, sum(micros)::bigint as micros, ${rewardKeys} as rewards
-      from moment join released on released.user_id = moment.user_id
-        and (account = 'paid' or released.at <= moment.at and (refunded_at is null or refunded_at <= refunds_until))
-      group by moment.user_id, moment.at, refunds_until
+      select choice.user_id, sum(micros)::bigint as micros, ${rewardKeys} as rewards
+      from choice join released on released.user_id = choice.user_id
+        and (account = 'paid' or released.at <= choice.at and (
+          refunded_at is null or refunded_at <= case when in_stars then stars_until else others_until end
+        ))
+      group by choice.user_id, choice.at, stars_until, others_until
     )
     select user_id, micros from due
     where micros > 0 and ${payoutId(sql.ref('user_id'), sql.ref('rewards'))} = ${id} limit 1`.execute(

@@ -37,6 +37,15 @@ test('an operator refunds Stars, and the taps are taken back', async () => {
   expect(pushBalance).toHaveBeenCalledExactlyOnceWith(userId);
 });
 
+test('a refund from a machine whose clock is ahead belongs to the present day', async () => {
+  await buyer('ahead');
+  const clock = { now: () => new Date('2999-01-01T00:00:00Z') };
+  await refundCharge({ ...deps, clock, api: bot.api }, 'ahead');
+  const refunds = deps.db.selectFrom('money_entry').select('booked_at');
+  const { booked_at } = await refunds.where('key', '=', 'refund:ahead').executeTakeFirstOrThrow();
+  expect(booked_at.getTime()).toBeLessThanOrEqual(Date.now());
+});
+
 test('a refund that is requested again changes nothing', async () => {
   const { userId } = await buyer('twice');
   await refund('twice');

@@ -1,5 +1,6 @@
 import type { Api } from 'grammy';
 import type { Deps } from '../deps.ts';
+import { earlierClock } from '../ledger/earlier-clock.ts';
 import { isErased } from '../operators/operator-actions-repository.ts';
 import { findPaymentByCharge, isRefunded } from '../payments/payments-repository.ts';
 import { refundPayment } from '../payments/refund-payment.ts';
@@ -58,7 +59,9 @@ export async function refundCharge(
       return { isDone: false, message };
     }
   }
-  const result = await refundPayment(deps, { chargeId, at: deps.clock.now() });
+  // A clock that is ahead would take the refund from the revenue of a day to come.
+  const { now } = await earlierClock(deps);
+  const result = await refundPayment(deps, { chargeId, at: now() });
   return { isDone: true, message: messages[result](chargeId) };
 }
 

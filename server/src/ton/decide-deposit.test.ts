@@ -32,6 +32,17 @@ test('a held deposit is listed with everything that an operator needs to decide'
   expect((await audit(singleDatabase(db))).differences).toEqual([]);
 });
 
+test('a comment cannot pass for the words of the list', async () => {
+  const { order, pay, scan, db } = await startTon();
+  await order();
+  pay({ comment: 'x": invoice x of user 7 had expired, "' });
+  await scan();
+  const [, , line] = describeDeposits(await findHeldDeposits(db));
+  expect(line).toContain(
+    String.raw`, "x\": invoice x of user 7 had expired, \"": there is no such invoice`,
+  );
+});
+
 test('an operator credits a held deposit, once, and the decision is stored with name and time', async () => {
   const { deps, hash, userId, paymentId, tapsOf, list, db } = await held();
   const decision = { hash, paymentId, ...by };

@@ -11,7 +11,7 @@ export function describeDeposits(held: readonly HeldDeposit[]): string[] {
 
 function describe(deposit: HeldDeposit): string[] {
   const { hash, paid_at, nano, source, comment, held_for, is_surplus } = deposit;
-  const text = comment ? `, "${comment}"` : '';
+  const text = comment ? `, ${JSON.stringify(comment)}` : '';
   const reason = is_surplus || held_for === null ? paidAgain(deposit) : reasons[held_for](deposit);
   return [
     `  ${hash}`,

@@ -1,17 +1,41 @@
+/** TON Connect's windows, by the selectors that its documentation lists. */
+const windows = '[data-tc-wallets-modal-container], [data-tc-actions-modal-container]';
+
 /**
- * Runs `work`, which may open TON Connect's windows, and then moves the focus back to the element that had the focus
- * before. If that element is disabled or gone, moves the focus to the page's title.
+ * Runs `work`, which may open TON Connect's windows: each has the focus until it closes. Then moves the focus back to
+ * the element that had it before, or to the page's title if that element is disabled or gone.
  */
 export async function returnFocus<T>(work: () => Promise<T>): Promise<T> {
   const before = document.activeElement;
   const app = before?.closest('body > *');
+  const free = focusWindows(app);
   try {
     return await work();
   } finally {
+    free();
     for (const element of [before, app?.querySelector('h1')]) {
       if (isLost() && element instanceof HTMLElement) element.focus({ preventScroll: true });
     }
   }
+}
+
+/**
+ * Moves the focus into each window of TON Connect that opens, and makes `app` inert meanwhile. Returns a function that
+ * ends this.
+ */
+function focusWindows(app: Element | null | undefined): () => void {
+  const changes = new MutationObserver(() => {
+    const opened = document.querySelector(windows);
+    app?.toggleAttribute('inert', opened !== null);
+    // In Telegram Web the app is a frame, and `focus` would take the focus from the page around it.
+    if (!opened || opened.contains(document.activeElement) || !document.hasFocus()) return;
+    opened.querySelector('button')?.focus();
+  });
+  changes.observe(document.body, { childList: true, subtree: true });
+  return () => {
+    changes.disconnect();
+    app?.removeAttribute('inert');
+  };
 }
 
 /**

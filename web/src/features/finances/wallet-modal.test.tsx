@@ -86,6 +86,42 @@ test('after the modal is closed by keyboard, "Connect wallet" has the focus', as
   await expect.element(connect).toHaveFocus();
 });
 
+test('the modal takes the focus, and keys do not leave it for the page behind it', async () => {
+  const { walletButton, screen } = await openModal();
+  await expect.element(walletButton).toBeVisible();
+  const modal = walletButton.element().closest('[data-tc-wallets-modal-container]');
+  expect(modal).toContainElement(document.activeElement as HTMLElement);
+
+  const focused = new Set<Element | null>();
+  for (let press = 0; press < 12; press += 1) {
+    await userEvent.tab();
+    focused.add(document.activeElement);
+  }
+  expect([...focused].filter((element) => screen.container.contains(element))).toEqual([]);
+  expect(focused).toContain(walletButton.element().closest('button'));
+});
+
+test('the modal keeps the focus when it shows another page', async () => {
+  const { walletButton } = await openModal();
+  const all = page.getByRole('button', { name: 'View all wallets' });
+  await expect.element(all).toBeVisible();
+  all.element().focus();
+
+  await userEvent.keyboard('{Enter}');
+
+  await expect.element(page.getByRole('heading', { name: 'Wallets' })).toBeVisible();
+  const modal = walletButton.element().closest('[data-tc-wallets-modal-container]');
+  await expect.poll(() => modal?.contains(document.activeElement)).toBe(true);
+});
+
+test('the modal does not take the focus from the page around the app’s frame', async () => {
+  vi.spyOn(document, 'hasFocus').mockReturnValue(false);
+  const { walletButton } = await openModal();
+  await expect.element(walletButton).toBeVisible();
+
+  expect(document.activeElement).toBe(document.body);
+});
+
 test('closing the modal tells that an unverified wallet is no longer connected', async () => {
   const { screen, wallet, walletButton, connect } = await openModal();
   withoutProof(wallet);

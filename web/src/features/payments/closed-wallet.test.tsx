@@ -61,3 +61,18 @@ test('a player who closes the window of a transfer sees that it waits, and can s
   await toastShows('Payment is on its way');
   expect(answers).toEqual([]);
 });
+
+test('the window of a transfer has the focus while the wallet asks', async () => {
+  holdWallet('ask', {
+    ask: async ({ kind }) => kind === 'connect' || new Promise<boolean>(() => {}),
+  });
+  await buyForTon();
+  const window = page.getByText('Confirm the transaction', { exact: false }).first();
+  await expect.element(window).toBeVisible();
+
+  const focused = () => document.activeElement?.closest('[data-tc-actions-modal-container]');
+  await expect.poll(focused).toContainElement(window.element() as HTMLElement);
+
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(focused).toBeFalsy();
+});

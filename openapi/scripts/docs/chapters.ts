@@ -105,7 +105,7 @@ function rulesTable({ profiles, rules }: Rules): string {
       );
       const tables = [...topics].map(([topic, own]) => {
         const rows = own.map((rule) => `| ${rule.id} | ${rule.text}${noteOf(rule)} |`);
-        return `[${topic}](${own[0]?.chapter}.md):\n\n| | |\n|---|---|\n${rows.join('\n')}`;
+        return `[${topic}](${own[0]?.chapter}.md):\n\n| Rule | What a server must do |\n|---|---|\n${rows.join('\n')}`;
       });
       return [`## Profile ${profile}`, `${title}.`, ...tables].join('\n\n');
     })

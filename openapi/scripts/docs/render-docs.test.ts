@@ -20,6 +20,11 @@ test('every id is unique and every link within the page has a target', () => {
   expect(targets.filter((target) => !ids.includes(target))).toEqual([]);
 });
 
+test('every column of a table has a name', () => {
+  expect(page).toMatch(/<th>\w/);
+  expect(page.match(/<th[^>]*><\/th>/g) ?? []).toEqual([]);
+});
+
 test('every operation, schema and problem has a section', async () => {
   for (const { operation } of operationsOf(contract)) expect(ids).toContain(operation.operationId);
   for (const { operation } of operationsOf(await readAnalytics()))

@@ -8,7 +8,7 @@ export function workflowTables({ info, workflows }: WorkflowDocument): string {
       return `| ${step.stepId} | ${callOf(step)} | ${step.description ?? ''} | ${criteria.join('; ')} |`;
     });
     const text = [summary, description].filter(Boolean).join(' ');
-    const head = '| Step | Call | | Succeeds if |\n|---|---|---|---|';
+    const head = '| Step | Call | Meaning | Succeeds if |\n|---|---|---|---|';
     return `## ${workflowId}\n\n${text} Profile \`${workflow['x-profile']}\`.\n\n${head}\n${rows.join('\n')}`;
   });
   return [info.description, ...tables].join('\n\n');

@@ -48,6 +48,25 @@ test('a double click saves the country once', async () => {
   expect(saved).toHaveLength(1);
 });
 
+test('a country that is tapped while another one is saved is marked at once, and is saved after it', async () => {
+  const { screen, router, world, telegram, held } = await renderApp({
+    ...visit,
+    held: ['updateMyProfile', 1],
+  });
+  await screen.getByRole('option', { name: 'Poland' }).click();
+  await expect.poll(() => held?.waiting).toBe(1);
+
+  await screen.getByRole('option', { name: 'Spain' }).click();
+
+  const marked = screen.getByRole('option', { selected: true });
+  await expect.element(marked).toHaveTextContent('Spain');
+  held?.release();
+  await expect.element(screen.getByRole('link', { name: 'Country Spain' })).toBeVisible();
+  expect(router.state.location.pathname).toBe('/edit');
+  const { id } = telegram.launch.initData.user;
+  expect(world.players.find(({ telegramId }) => telegramId === id)?.countryId).toBe('ES');
+});
+
 test('the country that was tapped last wins, also if the request of the one before it is repeated later', async () => {
   const { screen, router, queries, world, telegram, held } = await renderApp({
     ...visit,
@@ -79,6 +98,18 @@ test('[ERR-04] a country that could not be saved shows a toast, and the old coun
   expect(router.state.location.pathname).toBe('/country');
   const current = screen.getByRole('option', { selected: true });
   await expect.element(current).toHaveTextContent('Portugal');
+});
+
+test('a country that could not be saved can be tapped again', async () => {
+  const { screen, control } = await renderApp({ ...visit, controls: failing('updateMyProfile') });
+  const poland = screen.getByRole('option', { name: 'Poland' });
+  await poland.click();
+  await expect.element(screen.getByText('Your profile has not been updated')).toBeVisible();
+  control({});
+
+  await poland.click();
+
+  await expect.element(screen.getByRole('link', { name: 'Country Poland' })).toBeVisible();
 });
 
 test('[COUNTRY-05] [ERR-03] a refresh button loads the countries again after an error', async () => {

@@ -1,9 +1,8 @@
 import { updateMyProfile } from '@bold/sdk';
 import { getListCountriesQueryKey, useListCountries } from '@bold/sdk/query';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import { useLanguage, useTexts } from '../../lib/language.ts';
-import { useInFlightGuard } from '../../lib/use-in-flight-guard.ts';
 import { useProfileSave } from '../../lib/use-profile-save.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorView } from '../../ui/error-view.tsx';
@@ -27,7 +26,7 @@ export function CountryPage({ current, onSaved }: CountryPageProps) {
   const language = useLanguage();
   const queries = useQueryClient();
   const toasts = useToasts();
-  const once = useInFlightGuard();
+  const saving = useRef<string>(undefined);
   const { data: countries, isError, isFetching } = useListCountries();
   const named = useMemo(
     () => countries && nameCountries(countries, language),
@@ -43,11 +42,18 @@ export function CountryPage({ current, onSaved }: CountryPageProps) {
   });
   const pick = useCallback(
     (country_id: string) => {
-      // mutate() does not call this after unmount, so a player who has left the page stays on the new one.
-      const onSuccess = () => onSaved?.();
-      once((onSettled) => mutate(country_id, { onSuccess, onSettled }));
+      // A double click saves once.
+      if (saving.current === country_id) return;
+      saving.current = country_id;
+      // mutate() calls these only for the last country, and not after unmount: then the player stays on the new page.
+      mutate(country_id, {
+        onSuccess: () => onSaved?.(),
+        onSettled: () => {
+          saving.current = undefined;
+        },
+      });
     },
-    [mutate, once, onSaved],
+    [mutate, onSaved],
   );
 
   if (!named) {

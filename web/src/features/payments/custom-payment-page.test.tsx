@@ -1,5 +1,7 @@
 import { failing } from '@bold/mock/browser';
-import { expect, test } from 'vitest';
+import { getQuoteCustomPriceQueryKey } from '@bold/sdk/query';
+import { flushSync } from 'react-dom';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { openStore } from './open-store.fixture.tsx';
 
@@ -74,49 +76,116 @@ test.each([
   await expect.element(buy).toBeEnabled();
 });
 
-test('[STORE-11] the price request is debounced by 300 ms', async () => {
-  const { field, total, quoted } = await openCustom();
-  performance.clearResourceTimings();
-  const filledAt = performance.now();
+/** Stops the timers of the app, so that a debounce ends only when the test moves them. */
+function stopTimers() {
+  // The code that ran before has timers of the real clock, which it must still be able to cancel.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldClearNativeTimers: true });
+  onTestFinished(() => void vi.useRealTimers());
+}
 
-  await field.fill('1500');
+test('[STORE-11] the price is requested 300 ms after the last change of the amount', async () => {
+  const { field, quoted, queries } = await openCustom();
+  (field.element() as HTMLInputElement).focus();
+  stopTimers();
+  /** Advances the timers by `ms` milliseconds. Returns the number of requests of a price that wait for a response. */
+  const requestsAfter = (ms: number) => {
+    flushSync(() => void vi.advanceTimersByTime(ms));
+    return queries.isFetching({ queryKey: getQuoteCustomPriceQueryKey() });
+  };
 
-  await expect.element(total).toHaveTextContent('You get 1 650 taps Bonus +10% Total 750 Stars');
-  expect(quoted()).toEqual(['1500 STARS']);
-  // The browser records when a request starts; the mock receives it a little later.
-  const request = performance
-    .getEntriesByType('resource')
-    .find(({ name }) => name.includes('/find-custom-price'));
-  expect((request?.startTime ?? 0) - filledAt).toBeGreaterThanOrEqual(299);
+  // Only `keyboard` leaves the fake clock alone: Vitest moves it while other actions wait for their element.
+  await userEvent.keyboard('150');
+  expect(requestsAfter(299)).toBe(0);
+  await userEvent.keyboard('0');
+  expect(requestsAfter(299)).toBe(0);
+  expect(requestsAfter(1)).toBe(1);
+
+  await expect.poll(quoted).toEqual(['1500 STARS']);
 });
 
 test('[STORE-13] Buy is disabled until the price of the current amount is loaded, and the total stays visible', async () => {
-  const { field, total, buy } = await openCustom();
+  const { field, total, buy, hold } = await openCustom();
   await expect.element(buy).toBeDisabled();
   await field.fill('1500');
   await expect.element(buy).toBeEnabled();
   await expect.element(buy).toHaveTextContent('Buy 1 650 taps');
+  const held = hold('quoteCustomPrice');
 
   await field.fill('15000');
 
-  await expect.element(buy).toBeDisabled();
-  expect(total.element().textContent).toContain('750 Stars');
+  await expect.poll(() => held.waiting).toBe(1);
+  expect(buy.element()).toBeDisabled();
+  expect(total.element()).toHaveTextContent('You get 1 650 taps Bonus +10% Total 750 Stars');
+  held.release();
   await expect.element(total).toHaveTextContent('You get 21 000 taps Bonus +40% Total 7 500 Stars');
   await expect.element(buy).toBeEnabled();
 });
 
+test('[STORE-13] Buy is disabled as soon as the amount changes', async () => {
+  const { field, buy } = await openCustom();
+  await field.fill('1500');
+  await expect.element(buy).toBeEnabled();
+  stopTimers();
+
+  await userEvent.keyboard('0');
+
+  expect(buy.element()).toBeDisabled();
+});
+
+test('[STORE-13] an amount that is not valid has no total and cannot be bought', async () => {
+  const { field, total, buy } = await openCustom();
+  await field.fill('1500');
+  await expect.element(buy).toBeEnabled();
+  stopTimers();
+
+  await userEvent.keyboard('{Backspace}{Backspace}');
+
+  expect(total.element()).toHaveTextContent('You get – Bonus – Total –');
+  flushSync(() => void vi.advanceTimersByTime(300));
+  expect(buy.element()).toBeDisabled();
+});
+
 test('[STORE-13] Buy is disabled after a failed price request, which can be repeated', async () => {
-  const { field, buy, button, control, screen } = await openCustom({
+  const { field, buy, button, control, hold, screen } = await openCustom({
     controls: failing('quoteCustomPrice'),
   });
+  const failure = screen.getByText('The price could not be loaded');
   await field.fill('1500');
-  await expect.element(screen.getByText('The price could not be loaded')).toBeVisible();
+  await expect.element(failure).toBeVisible();
   await expect.element(buy).toBeDisabled();
   control({});
+  const held = hold('quoteCustomPrice');
 
   await button('Try again').click();
 
+  await expect.poll(() => held.waiting).toBe(1);
+  expect(failure.query()).toBeNull();
+  held.release();
   await expect.element(buy).toBeEnabled();
+});
+
+test('the failure of a price disappears as soon as the amount changes', async () => {
+  const { field, screen } = await openCustom({ controls: failing('quoteCustomPrice') });
+  const failure = screen.getByText('The price could not be loaded');
+  await field.fill('1500');
+  await expect.element(failure).toBeVisible();
+  stopTimers();
+
+  await userEvent.keyboard('0');
+
+  expect(failure.query()).toBeNull();
+});
+
+test('[STORE-13] Buy is disabled if a price that is no longer fresh cannot be loaded again', async () => {
+  const { field, buy, control, queries, screen } = await openCustom();
+  await field.fill('1500');
+  await expect.element(buy).toBeEnabled();
+  control(failing('quoteCustomPrice'));
+
+  await queries.refetchQueries({ queryKey: getQuoteCustomPriceQueryKey() });
+
+  await expect.element(screen.getByText('The price could not be loaded')).toBeVisible();
+  await expect.element(buy).toBeDisabled();
 });
 
 test('[ERR-10] Enter without a price shows a toast and pays nothing', async () => {

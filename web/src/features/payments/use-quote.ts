@@ -27,7 +27,7 @@ export function useQuote(amount: number | undefined, currency: PaymentCurrency):
     // The previous quote stays shown, so that the layout does not shift.
     { query: { enabled: debounced !== undefined, placeholderData: keepPreviousData } },
   );
-  const isCurrent = isDebounced && amount !== undefined && !query.isFetching;
+  const isCurrent = isDebounced && !query.isFetching;
   return {
     quote: isCurrent && query.isSuccess && !query.isPlaceholderData ? query.data : undefined,
     shown: amount === undefined ? undefined : query.data,

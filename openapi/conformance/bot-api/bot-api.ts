@@ -65,6 +65,7 @@ export class BotApi {
   #server: LocalServer | undefined;
   readonly #updates = new UpdateQueue<Update>();
   readonly #failingRefunds = new Set<string>();
+  readonly #failingChats = new Set<string>();
   readonly #checkouts = new Map<string, (response: Checkout) => void>();
   readonly #interceptions = new Map<string, Intercepted>();
   #created = 0;
@@ -131,6 +132,11 @@ export class BotApi {
     this.#failingRefunds.add(chargeId);
   }
 
+  /** Makes the next call of `sendMessage` to this user fail with 500. */
+  failMessage(userId: number): void {
+    this.#failingChats.add(String(userId));
+  }
+
   /** Sends the server an update with a message. */
   deliver(message: FromUser): void {
     this.#updates.push({ message });
@@ -154,6 +160,7 @@ export class BotApi {
     if (method === 'savePreparedInlineMessage') return this.prepared.save(parameters);
     if (method === 'refundStarPayment') return this.#refundStarPayment(parameters);
     if (method === 'getUpdates') return this.#getUpdates(parameters);
+    if (method === 'sendMessage') return this.#sendMessage(parameters);
     return { status: 200, body: { ok: true, result: await this.#resultOf(method, parameters) } };
   }
 
@@ -181,13 +188,6 @@ export class BotApi {
           error_message: String(parameters.error_message ?? ''),
         });
         return true;
-      case 'sendMessage':
-        this.messages.push({ chatId: String(parameters.chat_id), text: unescaped(parameters) });
-        return {
-          message_id: 1,
-          date: Math.floor(Date.now() / 1000),
-          chat: { id: 1, type: 'private' },
-        };
       default:
         return true;
     }
@@ -197,6 +197,15 @@ export class BotApi {
     const updates = await this.#updates.poll(Number(offset ?? 0), Number(timeout ?? 0));
     if (!updates) return errorReply(webhookConflict);
     return { status: 200, body: { ok: true, result: updates } };
+  }
+
+  #sendMessage(parameters: Parameters) {
+    const chatId = String(parameters.chat_id);
+    if (this.#failingChats.delete(chatId)) return errorReply(internalError);
+    this.messages.push({ chatId, text: unescaped(parameters) });
+    const date = Math.floor(Date.now() / 1000);
+    const result = { message_id: 1, date, chat: { id: 1, type: 'private' } };
+    return { status: 200, body: { ok: true, result } };
   }
 
   #refundStarPayment(parameters: Parameters) {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Message } from '../bot-api/bot-api.ts';
-import { type Check, checksOf } from '../check.ts';
+import { type Check, checksOf, slow } from '../check.ts';
 import { holds, ok, refused, same } from '../expectations.ts';
 import type { Kit } from '../kit.ts';
 import type { Player } from '../players/player.ts';
@@ -11,6 +11,8 @@ import { prove } from './prove-wallet.ts';
 
 const check = checksOf({ tag: 'users', profile: 'payouts' });
 const path = '/user/profile/me';
+/** How long a check waits for the second try of a failed message. */
+const secondTryMs = 70_000;
 
 export const walletMessagesChecks: Check[] = [
   check(
@@ -58,6 +60,37 @@ export const walletMessagesChecks: Check[] = [
         );
       }
     },
+  ),
+  slow(
+    check(
+      'a message that could not be sent is sent later, before those of later changes',
+      ['R1008'],
+      async (kit) => {
+        const player = kit.player();
+        const wallets = Array.from({ length: 3 }, () => randomBytes(32).toString('hex'));
+        kit.needBotApi().failMessage(player.telegramId);
+        for (const account of wallets) {
+          ok(await player.patch(path, { payment_info: { wallet_hash: `0:${account}` } }));
+        }
+        const shown = wallets.map((account) => friendlyWallet(0, account));
+        const messages = await poll(
+          async () => messagesTo(kit, player),
+          ({ length }) => length >= wallets.length,
+          secondTryMs,
+        );
+        // A message may also have the wallet before the change, so the wallets that are new in each message count.
+        const news = messages.map(({ text }, at) =>
+          shown.findIndex(
+            (one) => text.includes(one) && !messages.slice(0, at).some((m) => m.text.includes(one)),
+          ),
+        );
+        same(
+          news,
+          [0, 1, 2],
+          'the order of the wallets in the messages, of which the first failed',
+        );
+      },
+    ),
   ),
 ];
 

@@ -115,6 +115,22 @@ export const payoutsMutants = [
     send: [
       ['R1008', 'the message has the raw address', 'wallet && friendlyWallet(wallet)', 'wallet'],
       ['R1008', 'a message is sent twice', 'await deleteWalletNotice(db, id);', ''],
+      [
+        'R1008',
+        'a message that failed is not sent again',
+        'return postponeWalletNotice(db, id, new Date(clock.now().getTime() + pauseMs));',
+        '',
+      ],
+    ],
+  }),
+  ...inServer('users', 'server/src/users/wallet-notices-repository.ts', {
+    dueWalletNotices: [
+      [
+        'R1008',
+        'the message of the newest change is sent first',
+        'order by user_id, id)',
+        'order by user_id, id desc)',
+      ],
     ],
   }),
 ];

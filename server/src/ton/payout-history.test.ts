@@ -36,3 +36,13 @@ test.each([
   expect(await reconcile()).toMatchObject([other]);
   expect(await payouts()).toMatchObject([{ transaction: expect.any(String) }]);
 });
+
+test('the history of a wallet that has no new transaction is not read again', async () => {
+  const { sending, wallet, transfer, callCount } = await startPayouts();
+  await transfer({ id: 'ab12cd34ef56gh78ij90', wallet: freshWallet(), nano: 5 });
+  const reconcile = () => reconcilePayouts({ ...sending, wallet: wallet.address });
+  await reconcile();
+  const calls = callCount('getTransactions');
+  await reconcile();
+  expect(callCount('getTransactions')).toBe(calls);
+});

@@ -88,6 +88,36 @@ test.each([-80, 0, 20, 47])(
   },
 );
 
+test('[UI-02] a swipe that ends far below the toast dismisses it', async () => {
+  const toasts = new ToastStore(realSchedule);
+  const screen = await render(
+    <ToastsProvider value={toasts}>
+      <div style={{ position: 'relative' }}>
+        <Toaster />
+      </div>
+      <p style={{ paddingTop: '300px' }}>Far below</p>
+    </ToastsProvider>,
+  );
+  toasts.show({ title: 'Link was copied' });
+
+  await screen.getByText('Link was copied').dropTo(screen.getByText('Far below'));
+
+  expect(toasts.toast?.open).toBe(false);
+  toasts.clear();
+});
+
+test('a drag that starts on a button of the toast is no swipe', async () => {
+  const { toasts, screen } = await renderToaster();
+  toasts.show({ title: 'Link was copied' });
+  const button = screen.getByRole('button', { name: 'Dismiss' });
+  await expect.element(button).toBeVisible();
+
+  drag(button.element(), 60);
+
+  expect(toasts.toast?.open).toBe(true);
+  toasts.clear();
+});
+
 test('[UI-02] a swipe scrolls a text that is longer than the toast, and dismisses it only from its start', async () => {
   const { toasts, screen } = await renderToaster();
   toasts.show({ title: 'Link was copied', description: 'A long address '.repeat(400) });

@@ -84,8 +84,9 @@ function stopTimers() {
 }
 
 test('[STORE-11] the price is requested 300 ms after the last change of the amount', async () => {
-  const { field, quoted, queries } = await openCustom();
-  (field.element() as HTMLInputElement).focus();
+  const { field, buy, quoted, queries } = await openCustom();
+  await field.fill('150');
+  await expect.element(buy).toBeEnabled();
   stopTimers();
   /** Advances the timers by `ms` milliseconds. Returns the number of requests of a price that wait for a response. */
   const requestsAfter = (ms: number) => {
@@ -94,13 +95,13 @@ test('[STORE-11] the price is requested 300 ms after the last change of the amou
   };
 
   // Only `keyboard` leaves the fake clock alone: Vitest moves it while other actions wait for their element.
-  await userEvent.keyboard('150');
+  await userEvent.keyboard('0');
   expect(requestsAfter(299)).toBe(0);
   await userEvent.keyboard('0');
   expect(requestsAfter(299)).toBe(0);
   expect(requestsAfter(1)).toBe(1);
 
-  await expect.poll(quoted).toEqual(['1500 STARS']);
+  await expect.poll(quoted).toEqual(['150 STARS', '15000 STARS']);
 });
 
 test('[STORE-13] Buy is disabled until the price of the current amount is loaded, and the total stays visible', async () => {
@@ -176,13 +177,20 @@ test('the failure of a price disappears as soon as the amount changes', async ()
   expect(failure.query()).toBeNull();
 });
 
-test('[STORE-13] Buy is disabled if a price that is no longer fresh cannot be loaded again', async () => {
-  const { field, buy, control, queries, screen } = await openCustom();
+test('[STORE-13] Buy is disabled while a price that is no longer fresh is loaded again, and if that fails', async () => {
+  const { field, buy, control, hold, queries, screen } = await openCustom();
+  const refetch = () => queries.refetchQueries({ queryKey: getQuoteCustomPriceQueryKey() });
   await field.fill('1500');
+  await expect.element(buy).toBeEnabled();
+  const held = hold('quoteCustomPrice');
+  void refetch();
+  await expect.poll(() => held.waiting).toBe(1);
+  await expect.element(buy).toBeDisabled();
+  held.release();
   await expect.element(buy).toBeEnabled();
   control(failing('quoteCustomPrice'));
 
-  await queries.refetchQueries({ queryKey: getQuoteCustomPriceQueryKey() });
+  await refetch();
 
   await expect.element(screen.getByText('The price could not be loaded')).toBeVisible();
   await expect.element(buy).toBeDisabled();

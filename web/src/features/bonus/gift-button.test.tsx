@@ -16,15 +16,23 @@ async function openGift(visit: Visit = {}) {
   if (!me) throw new Error('The mock has no player with the id of the launch.');
   const statusesOf = (id: string) =>
     app.calls.filter(({ operationId }) => operationId === id).map(({ status }) => status);
-  return { ...app, nice, me, statusesOf };
+  /** Closes the live connection, so that no push can report the balance. */
+  const disconnect = async () => {
+    // The app asks for the balance when the connection opens.
+    await expect.poll(() => statusesOf('getMyTaps').length).toBeGreaterThan(1);
+    await expect.poll(() => app.queries.isFetching()).toBe(0);
+    app.stores.connection.close();
+  };
+  return { ...app, nice, me, statusesOf, disconnect };
 }
 
 test('[GIFT-02] "Nice" takes the gift: the bonus is taken, and its response alone adds 99 taps', async () => {
   const { nice, me, stores, queries, hold } = await openGift();
   expect(stores.taps.balance).toEqual({ available: 0, total: 0 });
-  // Neither a push nor a query can report the balance.
+  // Neither a push nor a query can report the balance or the user.
   stores.connection.close();
   hold('getMyTaps');
+  hold('getMe');
 
   await nice.click();
 
@@ -37,11 +45,13 @@ test('[GIFT-02] "Nice" takes the gift: the bonus is taken, and its response alon
 });
 
 test('[GIFT-02] a later balance of the server does not add the gift a second time', async () => {
-  const { nice, stores, statusesOf } = await openGift();
+  const { nice, stores, statusesOf, disconnect } = await openGift();
+  await disconnect();
+  const before = statusesOf('getMyTaps').length;
 
   await nice.click();
 
-  await expect.poll(() => statusesOf('getMyTaps').length).toBeGreaterThan(1);
+  await expect.poll(() => statusesOf('getMyTaps').length).toBe(before + 1);
   await expect.poll(() => stores.taps.pendingCreditTaps).toBe(0);
   expect(stores.taps.balance.available).toBe(99);
 });
@@ -67,11 +77,8 @@ test('[GIFT-02] a double click takes the gift once, and shows no error', async (
 });
 
 test('[GIFT-02] a gift whose response was lost is shown after the retry is refused', async () => {
-  const { nice, me, stores, queries, statusesOf } = await openGift();
-  // The app asks for the balance when the connection opens. After that no push can report it.
-  await expect.poll(() => statusesOf('getMyTaps').length).toBeGreaterThan(1);
-  await expect.poll(() => queries.isFetching()).toBe(0);
-  stores.connection.close();
+  const { nice, me, stores, disconnect } = await openGift();
+  await disconnect();
   Object.assign(me, { isBonusTaken: true, availableTaps: 99 });
 
   await nice.click();

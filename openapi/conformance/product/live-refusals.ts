@@ -70,6 +70,24 @@ export const liveRefusalsChecks: Check[] = [
         { ...error, code: 'MALFORMED_JSON' },
         'the refusal of a frame that is not JSON',
       );
+      const { session: _, ...noSession } = batch;
+      const { seq: __, ...noSeq } = batch;
+      // A refusal names a batch with both fields or not at all.
+      const halves: Partial<typeof batch>[] = [
+        { ...batch, seq: 0 },
+        { ...batch, seq: 1.5 },
+        { ...batch, session: '' },
+        { ...batch, session: 'a b' },
+        noSession,
+        noSeq,
+      ];
+      for (const half of halves) {
+        same(
+          await refuses(socket, half, 'VALIDATION_FAILED'),
+          { ...error, code: 'VALIDATION_FAILED' },
+          `the refusal of a batch with session ${half.session} and seq ${half.seq}`,
+        );
+      }
       await socket.close();
     },
   ),

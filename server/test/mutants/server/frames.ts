@@ -24,6 +24,12 @@ export const framesMutants = [
         'checkSession(session).length === 0',
         'checkSession(0).length === 0',
       ],
+      [
+        'R326',
+        'a refusal has a valid session without a valid seq',
+        'return isValid && session !== undefined && seq !== undefined ? { session, seq } : {};',
+        'return { ...(session !== undefined && checkSession(session).length === 0 && { session }), ...(isValid && seq !== undefined && { seq }) };',
+      ],
     ],
   }),
   ...inServer('live', 'server/src/live/live-gateway.ts', {

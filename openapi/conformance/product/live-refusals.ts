@@ -92,6 +92,37 @@ export const liveRefusalsChecks: Check[] = [
     },
   ),
   check(
+    'refusals and acknowledgements have the order of their messages, each with the balance of its moment',
+    ['R307', 'R326'],
+    async (kit) => {
+      const player = await playerWithTaps(kit);
+      const socket = await kit.live(player);
+      const session = new Session(player);
+      socket.send(session.batch(3));
+      socket.send({ ...session.batch(1), taps: 52 });
+      socket.send(session.batch(4));
+      socket.send(session.batch(1, 2));
+      socket.send('{');
+      socket.send(session.batch(5));
+      const expected = [
+        [1, 'taps', 3],
+        [2, 'VALIDATION_FAILED', 3],
+        [3, 'taps', 7],
+        [4, 'MULTIPLIER_NOT_REACHED', 7],
+        [undefined, 'MALFORMED_JSON', 7],
+        [5, 'taps', 12],
+      ];
+      for (const [at, reply] of expected.entries()) {
+        const { seq, code, type, total_taps } = await socket.next(
+          (message) => message.type !== 'balance',
+          `reply ${at + 1} of ${expected.length}`,
+        );
+        same([seq, code ?? type, total_taps], reply, `seq, kind and total of reply ${at + 1}`);
+      }
+      await socket.close();
+    },
+  ),
+  check(
     'frames that are not JSON and binary frames are refused with MALFORMED_JSON',
     ['R325'],
     async (kit) => {

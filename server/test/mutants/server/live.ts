@@ -33,6 +33,12 @@ export const liveMutants = [
         "else if ('taps' in frame && !connection.mayReceive(now))",
       ],
       [
+        'R307',
+        'a message that breaks the contract is refused before the batches that wait',
+        'else if (!queue(connection, frame, live))',
+        "else if ('code' in frame) connection.refuse(frame.code, frame.batchId);\n  else if (!queue(connection, frame, live))",
+      ],
+      [
         'R333',
         'a message is read after the init data has expired',
         'now >= player.expiresAt',

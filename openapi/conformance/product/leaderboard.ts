@@ -126,6 +126,8 @@ export const leaderboardChecks: Check[] = [
     'of equal totals the player with more invites comes first, with the same rank as the others',
     ['R421', 'R422'],
     async (kit) => {
+      // With the same total and fewer invites, but probably a lower id.
+      await playerWithTaps(kit, 99);
       const player = await playerWithTaps(kit, 99);
       const full = (await listOf(kit, 1)).filter(({ total_taps }) => total_taps === 99);
       const most = full.length < 10 ? 0 : (full.at(-1)?.referrals_count ?? 0);

@@ -52,6 +52,16 @@ export const boardsMutants = [
       ['R421', 'a player without taps has a line', 'where total > 0', 'where total >= 0'],
     ],
   }),
+  ...inServer('leaderboard', 'sdk/src/game/board-order.ts', {
+    compareEntries: [
+      [
+        'R422',
+        'invites do not decide between equal totals',
+        '|| b.referrals_count - a.referrals_count ||',
+        '||',
+      ],
+    ],
+  }),
   ...inServer('leaderboard', 'server/src/leaderboard/list-top.ts', {
     listTop: [
       ['R421', 'ranks on lists begin at 0', 'rank: 1 + above', 'rank: above'],

@@ -20,6 +20,8 @@ const bucketTotal = 600;
  * taps separately.
  */
 const indexMs = 1000;
+/** The largest total of the second level, so that the players of a check are among its first ten. */
+const topTotal = 999;
 
 type Entry = {
   user_id: number;
@@ -93,6 +95,34 @@ export const leaderboardChecks: Check[] = [
       same((await entryOf(one)).rank, rank + 1, 'the rank after being overtaken');
       await delay(indexMs);
       same((await entryOf(one)).rank, rank + 1, 'the rank a second later');
+    },
+    { ...alone, profile: 'payments-stars' },
+  ),
+  check(
+    'below two equal totals a rank is two lower, on the list of the level as in the own entry',
+    ['R421'],
+    async (kit) => {
+      const players = [topTotal, topTotal, topTotal - 1].map((total) => ({
+        total,
+        player: kit.player(),
+      }));
+      for (const { total, player } of players) {
+        await buyTaps(kit, player, topTotal);
+        await tap(kit, player, total);
+      }
+      const entries = await Promise.all(players.map(({ player }) => entryOf(player)));
+      const [first, second, third] = entries.map(({ rank }) => rank);
+      same(second, first, 'the rank of an equal total');
+      holds(
+        Number(third) >= Number(first) + 2,
+        `The rank below two players with the rank ${first} must be at least ${Number(first) + 2} but is ${third}`,
+      );
+      const list = await listOf(kit, 2);
+      for (const { user_id, rank } of entries) {
+        const entry = list.find((one) => one.user_id === user_id);
+        // Ten others with the same total may be on the list.
+        if (entry) same(entry.rank, rank, `the rank of the player ${user_id} on the list`);
+      }
     },
     { ...alone, profile: 'payments-stars' },
   ),

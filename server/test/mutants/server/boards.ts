@@ -72,6 +72,12 @@ export const boardsMutants = [
         'total_taps === entry.total_taps - 0 && entries.indexOf(entry) >= 0 ? false : total_taps < entry.total_taps',
       ],
       [
+        'R421',
+        'ranks on lists have no gaps after equal totals',
+        'entries.findIndex(({ total_taps }) => total_taps === entry.total_taps)',
+        '[...new Set(entries.map((one) => one.total_taps))].indexOf(entry.total_taps)',
+      ],
+      [
         'R423',
         'every level returns the list of all players',
         'query.level_id === undefined ? world',

@@ -1,5 +1,6 @@
 import { type Check, checksOf } from '../check.ts';
 import { ok, refused, same } from '../expectations.ts';
+import type { HttpResponse } from '../http/response.ts';
 import { aName } from './a-name.ts';
 import { friendlyWallet } from './friendly-wallet.ts';
 import { isFree } from './names.ts';
@@ -48,6 +49,33 @@ export const allOrNothingChecks: Check[] = [
     const me = ok<{ country_id: string }>(await player.get('/user/me'));
     same(me.country_id, 'BR', 'country_id in GET /user/me');
   }),
+  check(
+    'of several faults of a profile the schema comes first, then the wallet, the country and the name',
+    ['R103'],
+    async (kit) => {
+      const taken = aName();
+      ok(await kit.player().patch(path, { display_name: taken }));
+      const player = kit.player();
+      const broken = friendlyWallet(0, 'd8'.repeat(32));
+      const wallet_hash = `${broken.slice(0, -1)}${broken.endsWith('A') ? 'B' : 'A'}`;
+      // The second name is reserved, although no other player may have it.
+      for (const display_name of [taken, 'BOLD_7']) {
+        const faults = { display_name, country_id: 'ZZ' };
+        refused(await player.patch(path, faults), 'COUNTRY_NOT_FOUND');
+        const withWallet = { ...faults, payment_info: { wallet_hash } };
+        same(
+          pointersOf(await player.patch(path, withWallet)),
+          ['/body/payment_info/wallet_hash'],
+          'the pointers of a refused wallet, beside an unknown country and a name',
+        );
+        same(
+          pointersOf(await player.patch(path, { ...withWallet, unknown: 1 })),
+          ['/body/unknown'],
+          'the pointers of an unknown property, beside a refused wallet',
+        );
+      }
+    },
+  ),
   check('parallel changes of different fields are all saved', ['R218'], async (kit) => {
     const player = kit.player({ username: 'parallel' });
     ok(await player.get('/user/me'));
@@ -84,3 +112,9 @@ export const allOrNothingChecks: Check[] = [
     );
   }),
 ];
+
+/** Returns the pointers of VALIDATION_FAILED. Throws `BrokenRule` for every other response. */
+function pointersOf(response: HttpResponse): string[] {
+  refused(response, 'VALIDATION_FAILED');
+  return (response.json as { errors: { pointer: string }[] }).errors.map(({ pointer }) => pointer);
+}

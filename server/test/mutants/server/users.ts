@@ -166,6 +166,12 @@ export const usersMutants = [
         'if (body.country_id) requireCountry(body.country_id);',
         '',
       ],
+      [
+        'R103',
+        'a reserved name is refused before an unknown country',
+        'if (body.country_id) requireCountry(body.country_id);',
+        "if (body.country_id && !isReservedName(body.display_name ?? '')) requireCountry(body.country_id);",
+      ],
     ],
     socialChange: [
       ['R219', 'a bio is not trimmed', 'info.bio?.trim() || null', 'info.bio || null'],

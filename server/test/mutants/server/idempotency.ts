@@ -32,6 +32,7 @@ export const idempotencyMutants = [
     ],
     isStorable: [
       ['R124', 'refusals are not stored', 'status < 500 &&', 'status < 400 &&'],
+      ['R124', 'a limit of the operation is stored', '&& status !== 429', '', 'users'],
       [
         'R124',
         'failures of the gateway are stored',

@@ -105,6 +105,9 @@ export const analyticsChecks: Check[] = [
     for (const events of [sized(limit + 1), [anEvent(), sized(limit + 1)]]) {
       await expectStatus(413, postEvents(kit, events, { solution: await solve(kit) }));
     }
+    // Half as many characters, of two bytes each.
+    const wide = anEvent({ filler: '\u00E9'.repeat(Math.ceil((limit + 1 - rest) / 2)) });
+    await expectStatus(413, postEvents(kit, wide, { solution: await solve(kit) }));
   }),
   check('a missing or unknown token is refused before the body is read', ['R901'], async (kit) => {
     await expectStatus(401, postEvents(kit, '{', { headers: { 'TGA-Auth-Token': '' } }));

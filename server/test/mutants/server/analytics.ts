@@ -36,6 +36,14 @@ export const analyticsMutants = [
       ],
       ['R903', 'an event may be as large as a body', '.some(isTooLarge)', '.some(() => false)'],
     ],
+    isTooLarge: [
+      [
+        'R903',
+        'the size of an event is that of its characters',
+        'Buffer.byteLength(JSON.stringify(event))',
+        'JSON.stringify(event).length',
+      ],
+    ],
   }),
   ...inServer('analytics', 'server/src/analytics/read-events.ts', {
     readEncoding: [

@@ -72,7 +72,7 @@ export const analyticsChecks: Check[] = [
     }
   }),
   check(
-    'gzip is accepted, a body that cannot be decompressed is refused',
+    'gzip and a charset are accepted, another encoding and a body that cannot be decompressed are refused',
     ['R903'],
     async (kit) => {
       await expectStatus(202, postEvents(kit, many(3), { solution: await solve(kit), gzip: true }));
@@ -83,6 +83,13 @@ export const analyticsChecks: Check[] = [
         415,
         postEvents(kit, many(1), { solution: await solve(kit), headers: brotli }),
       );
+      for (const type of ['application/json; charset=utf-8', 'Application/JSON;charset=UTF-8']) {
+        const typed = { 'Content-Type': type };
+        await expectStatus(
+          202,
+          postEvents(kit, many(1), { solution: await solve(kit), headers: typed }),
+        );
+      }
     },
   ),
   check('a body above its limit is refused, plain and with gzip', ['R903'], async (kit) => {

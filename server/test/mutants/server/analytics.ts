@@ -49,6 +49,12 @@ export const analyticsMutants = [
     readEncoding: [
       [
         'R903',
+        'a media type with a charset is refused',
+        String.raw`/^application\/json\s*(;|$)/i`,
+        String.raw`/^application\/json$/i`,
+      ],
+      [
+        'R903',
         'unknown encodings are read as plain',
         "!['', 'identity', 'gzip'].includes(encoding)",
         "encoding === 'none'",

@@ -19,6 +19,14 @@ export const walletProofsChecks: Check[] = [
       same(walletOf(await ownProfile(player)), expected, 'wallet and wallet_verified, later,');
     }
   }),
+  check('hexadecimal digits of a proof may be upper-case', ['R802'], async (kit) => {
+    const [player, wallet] = [kit.player(), new Wallet(5)];
+    const body = wallet.prove(await statement(kit, player));
+    const address = `0:${wallet.account.toUpperCase()}`;
+    const upper = { ...body, address, public_key: wallet.publicKey.toUpperCase() };
+    const proven = ok<Profile>(await player.post('/user/wallet/proof', upper));
+    same(walletOf(proven), [friendlyWallet(0, wallet.account), true], 'the verified wallet');
+  }),
   check(
     'another address or none resets wallet_verified, the same address does not',
     ['R808'],

@@ -128,6 +128,12 @@ export const walletsMutants = [
         "if (key?.toString('hex') !== given.public_key.toLowerCase())",
         'if (!key)',
       ],
+      [
+        'R802',
+        'a public key in upper case fits no wallet',
+        'given.public_key.toLowerCase()',
+        'given.public_key',
+      ],
     ],
   }),
   ...inServer('users', 'server/src/users/verify-wallet-proof.ts', {

@@ -1,7 +1,9 @@
 import { type Check, checksOf } from '../check.ts';
 import { holds, ok, refused, same } from '../expectations.ts';
 import type { Player } from '../players/player.ts';
-import { invitedCountOf, referralCodeOf } from '../players/referral-code.ts';
+import { invitedCountOf, type ReferralCode, referralCodeOf } from '../players/referral-code.ts';
+
+type Stats = ReferralCode & { referred_users_count: number };
 
 const check = checksOf('referrals');
 const setCode = '/user/referrals/set-code';
@@ -31,6 +33,18 @@ export const referralsChecks: Check[] = [
       const stats = ok(await other.get(`/user/referrals/stats/${code.user_id}`));
       same(stats, { ...code, referred_users_count: 0 }, 'the stats of a new player');
       refused(await player.get(`/user/referrals/stats/${unknownId}`), 'USER_NOT_FOUND');
+    },
+  ),
+  check(
+    'a player who has no code yet gets one when another player requests the stats',
+    ['R411'],
+    async (kit) => {
+      const [player, other] = [kit.player(), kit.player()];
+      const { id } = ok<{ id: number }>(await player.get('/user/me'));
+      const path = `/user/referrals/stats/${id}`;
+      const { referred_users_count, ...code } = ok<Stats>(await other.get(path));
+      same([code.user_id, referred_users_count], [id, 0], 'user_id and referred_users_count');
+      same(await referralCodeOf(player), code, 'the code of the player afterwards');
     },
   ),
   check(

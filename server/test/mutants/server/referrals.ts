@@ -193,4 +193,14 @@ export const referralsMutants = [
       ],
     ],
   }),
+  ...inServer('referrals', 'server/src/referrals/get-referral-stats.ts', {
+    getReferralStats: [
+      [
+        'R411',
+        'a player who has no code yet has no stats',
+        'const code = await ensureCode(db, params.id, clock.now());',
+        "const code = await db.selectFrom('referral_code').selectAll().where('user_id', '=', id).executeTakeFirst();\n  if (!code) throw new Problem('USER_NOT_FOUND');",
+      ],
+    ],
+  }),
 ];

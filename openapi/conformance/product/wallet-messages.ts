@@ -23,6 +23,7 @@ export const walletMessagesChecks: Check[] = [
       const player = kit.player();
       const entered = randomBytes(32).toString('hex');
       const wallet = new Wallet(4);
+      const proven = new Wallet(5);
       const last = randomBytes(32).toString('hex');
       const save = (account: string | null, others = {}) =>
         player.patch(path, { ...others, payment_info: { wallet_hash: account && `0:${account}` } });
@@ -37,20 +38,20 @@ export const walletMessagesChecks: Check[] = [
       ok(await prove(kit, player, wallet));
       await expectReport(kit, player, wallet.account);
       ok(await prove(kit, player, wallet));
+      ok(await save(proven.account));
+      await expectReport(kit, player, proven.account);
+      // The first proof of the stored address is no change.
+      ok(await prove(kit, player, proven));
       ok(await save(last));
       await expectReport(kit, player, last);
       ok(await save(null));
-      const known = [entered, wallet.account, last];
+      const known = [entered, wallet.account, proven.account, last];
       // The text is the server's choice: it may also have the wallet before the change.
       const messages = await poll(
         async () => messagesTo(kit, player),
         ({ length }) => length > known.length,
       );
-      same(
-        messages.length,
-        known.length + 1,
-        'the number of messages after three wallets and none',
-      );
+      same(messages.length, known.length + 1, 'the number of messages after four wallets and none');
       for (const [at, account] of known.entries()) {
         const shown = friendlyWallet(0, account);
         const text = messages[at]?.text ?? '';

@@ -105,6 +105,12 @@ export const payoutsMutants = [
       ],
       [
         'R1008',
+        'the first proof of a stored address is reported',
+        'if (wallet === before?.wallet_hash) return row;',
+        'if (wallet === before?.wallet_hash && row.wallet_verified === before?.wallet_verified)\n      return row;',
+      ],
+      [
+        'R1008',
         'every saved profile is reported',
         'wallet === before?.wallet_hash',
         'wallet === null',

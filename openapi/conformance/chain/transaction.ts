@@ -7,7 +7,9 @@ import {
   type Message,
   storeTransaction,
   type Transaction,
+  type TransactionActionPhase,
   type TransactionBouncePhase,
+  type TransactionComputePhase,
   type TransactionComputeVm,
 } from '@ton/core';
 
@@ -18,8 +20,11 @@ export type Transfer = {
   comment?: string | undefined;
   /** True if the transfer returns money that `from` refused. */
   bounced?: boolean;
-  /** What happened to the money after a contract at `to` refused it. Undefined if no contract refused the money. */
-  refused?: 'stayed' | 'went back';
+  /**
+   * What happened to the money after a contract at `to` refused it. With `stayed, no action`, the contract ended without
+   * an error, and its actions failed. Undefined if no contract refused the money.
+   */
+  refused?: 'stayed' | 'stayed, no action' | 'went back';
   /** Unix time in seconds. */
   at: number;
 };
@@ -43,6 +48,23 @@ const failed: TransactionComputeVm = {
   vmSteps: 1,
   vmInitStateHash: 0n,
   vmFinalStateHash: 0n,
+};
+/** The compute phase of a contract whose actions then fail. */
+const succeeded: TransactionComputeVm = { ...failed, success: true, exitCode: 0 };
+const noFundsCode = 37;
+/** The action phase of a contract that has too little money for its actions. */
+const failedActions: TransactionActionPhase = {
+  success: false,
+  valid: true,
+  noFunds: true,
+  statusChange: 'unchanged',
+  resultCode: noFundsCode,
+  totalActions: 1,
+  specActions: 0,
+  skippedActions: 0,
+  messagesCreated: 0,
+  actionListHash: 0n,
+  totalMessageSize: { cells: 0n, bits: 0n },
 };
 const wentBack: TransactionBouncePhase = {
   type: 'ok',
@@ -78,7 +100,8 @@ export function recordTransfer(
     description: {
       type: 'generic',
       creditFirst: true,
-      computePhase: transfer.refused ? failed : { type: 'skipped', reason: 'no-state' },
+      computePhase: computePhaseOf(transfer),
+      ...(transfer.refused === 'stayed, no action' && { actionPhase: failedActions }),
       ...(transfer.refused === 'went back' && { bouncePhase: wentBack }),
       aborted: true,
       destroyed: false,
@@ -88,6 +111,11 @@ export function recordTransfer(
   };
   const cell = beginCell().store(storeTransaction(transaction)).endCell();
   return { lt, hash: cell.hash(), at: transfer.at, cell };
+}
+
+function computePhaseOf({ refused }: Transfer): TransactionComputePhase {
+  if (refused === undefined) return { type: 'skipped', reason: 'no-state' };
+  return refused === 'stayed, no action' ? succeeded : failed;
 }
 
 function messageOf(

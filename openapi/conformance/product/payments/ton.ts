@@ -83,6 +83,7 @@ export const tonChecks: Check[] = [
         ...(own.comment === capitals ? [] : [{ comment: capitals }]),
         { bounced: true },
         { refused: 'stayed' },
+        { refused: 'stayed, no action' },
         { refused: 'went back' },
         { at: nowSeconds() + longestSeconds + marginSeconds },
         ...(inStars === undefined ? [] : [{ comment: inStars }]),

@@ -87,6 +87,12 @@ export const tonMutants = [
         'hasFailed: aborted && !hasNoContract',
         'hasFailed: false',
       ],
+      [
+        'R704',
+        'a transfer is credited although the actions of the contract failed',
+        'hasFailed: aborted && !hasNoContract',
+        "hasFailed: aborted && computePhase.type === 'vm' && !computePhase.success",
+      ],
     ],
   }),
   ...inServer('payments', 'server/src/ton/read-history.ts', {

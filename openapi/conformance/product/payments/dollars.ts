@@ -14,7 +14,8 @@ export const dollarsChecks: Check[] = [
     "an invoice in dollars has whole cents in one part and the provider's token",
     ['R751'],
     async (kit) => {
-      for (const amount of [100, 101, 999, 1_501]) {
+      // As floating-point numbers, 1.15 × 100 is a little less than 115.
+      for (const amount of [100, 101, 115, 999, 1_501]) {
         const invoice = invoiceOf(kit, await buyForDollars(kit, kit.player(), amount));
         const { currency, prices, provider_token = '' } = invoice;
         const cents = Math.round(exactQuote(kit.documents, 'DOLLARS', amount).target_price * 100);

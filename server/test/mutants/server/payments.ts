@@ -70,6 +70,18 @@ export const paymentsMutants = [
         'payment_id: payment.id',
         "payment_id: gateway === 'ton' ? 'x' + payment.id : payment.id",
       ],
+      [
+        'R751',
+        'cents are lost where floating point is a little less',
+        'price: Math.round(price * smallestUnitsPer[currency])',
+        'price: Math.floor(price * smallestUnitsPer[currency])',
+      ],
+      [
+        'R701',
+        'a nano-TON is lost where floating point is a little less',
+        'price: Math.round(price * smallestUnitsPer[currency])',
+        "price: (currency === 'TON' ? Math.floor : Math.round)(price * smallestUnitsPer[currency])",
+      ],
     ],
     smallestUnitsPer: [
       ['R751', 'dollars are charged as whole dollars', 'DOLLARS: 100 }', 'DOLLARS: 1 }'],

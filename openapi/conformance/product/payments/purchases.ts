@@ -119,6 +119,20 @@ export const purchasesChecks: Check[] = [
     },
   ),
   check(
+    'the referrer at the booking earns, also if the code was set after the invoice',
+    ['R610'],
+    async (kit) => {
+      const [referrer, guest] = [kit.player(), kit.player()];
+      const { code, user_id } = await referralCodeOf(referrer);
+      const link = await buyCustom(kit, guest, 150);
+      ok(await guest.post(setCodePath, { code }));
+      await pay(kit, guest, link);
+      await expectAvailable(guest, 150, 'after a payment');
+      const { payment_info } = ok<Profile>(await referrer.get(`/user/profile/${user_id}`));
+      same(payment_info?.referrals_dol_revenue, 0.075, "the referrer's revenue after 1.50 dollars");
+    },
+  ),
+  check(
     'a referrer can be set only before the first purchase, the stored one is accepted after it, and the refusals have their order',
     ['R616'],
     async (kit) => {

@@ -58,6 +58,12 @@ export const chargesMutants = [
         "return 'surplus';",
         "const refunded = await tx.selectFrom('payment_refund').innerJoin('payment_charge', 'payment_charge.charge_id', 'payment_refund.charge_id').select('payment_id').where('payment_id', '=', payment.id).executeTakeFirst();\n  if (refunded) await creditTaps(tx, { userId: payment.user_id, reason: 'purchase', source: chargeId, taps: payment.taps });\n  return 'surplus';",
       ],
+      [
+        'R610',
+        'the referrer at the invoice earns, not the one at the booking',
+        '(await findRewardedReferrer(tx, user_id)) ?? null',
+        "(await tx.selectFrom('referral').select('referrer_id').where('user_id', '=', user_id).where('created_at', '<=', payment.created_at).executeTakeFirst())?.referrer_id ?? null",
+      ],
     ],
   }),
   ...inServer('payments', 'server/src/telegram/order.ts', {

@@ -19,6 +19,12 @@ export const chargesMutants = [
     refund: [
       ['R606', 'a refund takes one tap too few', 'taps: -taps,', 'taps: 1 - taps,'],
       [
+        'R1001',
+        'a refund belongs to the day of its purchase',
+        'await bookingTime(tx, at)',
+        'await bookingTime(tx, charge.charged_at)',
+      ],
+      [
         'R610',
         'a refund leaves the reward',
         '...takeRewardBack(referrer_id, source, payment, rewardedAt),',
@@ -50,6 +56,12 @@ export const chargesMutants = [
         'await bookingTime(tx, at)',
         'await bookingTime(tx, new Date(at.getTime() + 10_800_000))',
       ],
+      [
+        'R610',
+        'the referrer at the invoice earns, not the one at the booking',
+        '(await findRewardedReferrer(tx, user_id)) ?? null',
+        "(await tx.selectFrom('referral').select('referrer_id').where('user_id', '=', user_id).where('created_at', '<=', payment.created_at).executeTakeFirst())?.referrer_id ?? null",
+      ],
     ],
     storeSurplus: [
       [
@@ -57,12 +69,6 @@ export const chargesMutants = [
         'a second charge of a refunded invoice credits its taps',
         "return 'surplus';",
         "const refunded = await tx.selectFrom('payment_refund').innerJoin('payment_charge', 'payment_charge.charge_id', 'payment_refund.charge_id').select('payment_id').where('payment_id', '=', payment.id).executeTakeFirst();\n  if (refunded) await creditTaps(tx, { userId: payment.user_id, reason: 'purchase', source: chargeId, taps: payment.taps });\n  return 'surplus';",
-      ],
-      [
-        'R610',
-        'the referrer at the invoice earns, not the one at the booking',
-        '(await findRewardedReferrer(tx, user_id)) ?? null',
-        "(await tx.selectFrom('referral').select('referrer_id').where('user_id', '=', user_id).where('created_at', '<=', payment.created_at).executeTakeFirst())?.referrer_id ?? null",
       ],
     ],
   }),

@@ -57,7 +57,7 @@ export const payoutsChecks: Check[] = [
   ),
   check(
     'a reward is held by the currency of its purchase for its days, a refund takes it out, and nobody else sees it',
-    ['R1004', 'R1006'],
+    ['R1004', 'R1005', 'R1006'],
     async (kit) => {
       const [referrer, guest] = await invited(kit);
       const stars = await buy(kit, guest, 'STARS');
@@ -71,6 +71,9 @@ export const payoutsChecks: Check[] = [
       notifyRefund(kit, stars.charge);
       await waitForRewards(referrer, others.length);
       await expectHeld(kit, referrer, others);
+      for (const { charge } of others) notifyRefund(kit, charge);
+      await waitForRewards(referrer, 0);
+      same(await payoutsOf(referrer), nothing, 'the payouts after the refund of all purchases');
     },
   ),
   check(

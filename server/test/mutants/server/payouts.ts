@@ -25,6 +25,12 @@ export const payoutsMutants = [
         'micros === 0',
       ],
       [
+        'R1005',
+        'a player whose rewards are all taken back sees reasons',
+        '(micros === 0 && !isAnyHeld)',
+        'false',
+      ],
+      [
         'R1006',
         'a player without rewards sees reasons',
         'if (!due || (micros === 0 && !isAnyHeld)) return { dollars: 0, holds: [] };',

@@ -50,7 +50,7 @@ export const allOrNothingChecks: Check[] = [
     same(me.country_id, 'BR', 'country_id in GET /user/me');
   }),
   check(
-    'of several faults of a profile the schema comes first, then the wallet, the country and the name',
+    'of several faults of a profile the wallet comes first, then the country and the name',
     ['R103'],
     async (kit) => {
       const taken = aName();
@@ -67,11 +67,6 @@ export const allOrNothingChecks: Check[] = [
           pointersOf(await player.patch(path, withWallet)),
           ['/body/payment_info/wallet_hash'],
           'the pointers of a refused wallet, beside an unknown country and a name',
-        );
-        same(
-          pointersOf(await player.patch(path, { ...withWallet, unknown: 1 })),
-          ['/body/unknown'],
-          'the pointers of an unknown property, beside a refused wallet',
         );
       }
     },

@@ -128,8 +128,10 @@ export const purchasesChecks: Check[] = [
       ok(await guest.post(setCodePath, { code }));
       await pay(kit, guest, link);
       await expectAvailable(guest, 150, 'after a payment');
-      const { payment_info } = ok<Profile>(await referrer.get(`/user/profile/${user_id}`));
-      same(payment_info?.referrals_dol_revenue, 0.075, "the referrer's revenue after 1.50 dollars");
+      const read = async () =>
+        ok<Profile>(await referrer.get(`/user/profile/${user_id}`)).payment_info;
+      const earned = await poll(read, (info) => info?.referrals_dol_revenue !== 0);
+      same(earned?.referrals_dol_revenue, 0.075, "the referrer's revenue after 1.50 dollars");
     },
   ),
   check(

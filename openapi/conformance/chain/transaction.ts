@@ -21,8 +21,8 @@ export type Transfer = {
   /** True if the transfer returns money that `from` refused. */
   bounced?: boolean;
   /**
-   * What happened to the money after a contract at `to` refused it. With `stayed, no action`, the contract ended without
-   * an error, and its actions failed. Undefined if no contract refused the money.
+   * What happened to the money after a contract at `to` refused it, or undefined if none did. With `stayed, no action`
+   * the contract ended without an error, but its actions failed.
    */
   refused?: 'stayed' | 'stayed, no action' | 'went back';
   /** Unix time in seconds. */

@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import axe from 'axe-core';
 import { paths } from '../../src/lib/paths.ts';
 import { SimulatedPlayer } from '../simulated-player.ts';
 import { test } from './playground-test.ts';
@@ -245,20 +244,6 @@ test('[PAY-02] [PAY-03] [PAY-05] a custom amount for TON waits for a chain that 
   await page.clock.fastForward('01:00');
   await expect(waiting).toHaveCount(0);
   expect(events).toEqual(['started_payment', 'paid_payment']);
-});
-
-test('axe finds no fault on the pages around the game', async ({ host, page }) => {
-  // Not the reference: it takes 13 s, and `render-docs.test.ts` reads its tables.
-  for (const path of ['', '404.html', 'scenarios/', 'try/', 'rules/']) {
-    await page.goto(host.url + path);
-    await expect(page.getByRole('main')).toHaveCount(1);
-    await page.evaluate(axe.source);
-    const faults = await page.evaluate(async () => {
-      const { violations } = await window.axe.run();
-      return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-    });
-    expect(faults, path).toEqual([]);
-  }
 });
 
 test('every page of the playground opens, and a page that does not exist is 404', async ({

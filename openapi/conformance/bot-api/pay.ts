@@ -76,9 +76,16 @@ export function notifyPayment(kit: Kit, charge: Charge): void {
   });
 }
 
-export function notifyRefund(kit: Kit, charge: Charge): void {
-  kit.steps.note(`(the Bot API sends refunded_payment ${charge.id})`);
-  kit.needBotApi().deliver({ ...messageOf(charge), refunded_payment: moneyOf(charge) });
+/**
+ * Reports that a charge was refunded.
+ * @param at the time of the refund in Unix seconds, by default now
+ */
+export function notifyRefund(kit: Kit, charge: Charge, at?: number): void {
+  const message = { ...messageOf(charge), ...(at !== undefined && { date: at }) };
+  kit.steps.note(
+    `(the Bot API sends refunded_payment ${charge.id} of ${charge.user.id}, with the date ${message.date})`,
+  );
+  kit.needBotApi().deliver({ ...message, refunded_payment: moneyOf(charge) });
 }
 
 /** Returns the parameters of each call of `refundStarPayment` for a charge. */

@@ -1,4 +1,11 @@
-import { invoiceOf, notifyPayment, notifyRefund, pay } from '../../bot-api/pay.ts';
+import {
+  type Charge,
+  dearer,
+  invoiceOf,
+  notifyPayment,
+  notifyRefund,
+  pay,
+} from '../../bot-api/pay.ts';
 import { type Check, checksOf } from '../../check.ts';
 import { holds, ok, same } from '../../expectations.ts';
 import type { Kit } from '../../kit.ts';
@@ -8,6 +15,9 @@ import { exactQuote } from './exact-price.ts';
 import { customPath, linkIn } from './shop.ts';
 
 const check = checksOf('payments');
+const hourSeconds = 3_600;
+/** A margin for a slow machine and an inexact server clock. */
+const marginSeconds = 60;
 
 export const dollarsChecks: Check[] = [
   check(
@@ -50,7 +60,47 @@ export const dollarsChecks: Check[] = [
       );
     },
   ),
+  check(
+    'a charge in dollars of another amount or payer, a late and a second one credit nothing',
+    ['R752', 'R604', 'R612'],
+    async (kit) => {
+      const [player, other] = [kit.player(), kit.player()];
+      ok(await other.get('/user/me'));
+      const link = await buyForDollars(kit, player, 150);
+      const invoice = invoiceOf(kit, link);
+      const own = { id: `kit-dollars-${player.telegramId}`, user: player.user, invoice };
+      const wrong: Charge[] = [
+        { ...own, invoice: { ...invoice, ...dearer(invoice) } },
+        { ...own, invoice: { ...invoice, prices: [{ label: 'less', amount: 100 }] } },
+        { ...own, user: other.user },
+        { ...own, at: lateTime(kit) },
+      ];
+      for (const [at, charge] of wrong.entries())
+        notifyPayment(kit, { ...charge, id: `${own.id}-${at}` });
+      for (const one of [player, other]) {
+        await updatesProcessed(kit, one, link);
+        same((await balanceOf(one)).available_taps, 0, 'available_taps after such charges');
+      }
+      const charge = await pay(kit, player, link);
+      await expectAvailable(player, 150, 'after a charge that fits');
+      notifyPayment(kit, { ...charge, id: `${charge.id}-2` });
+      await updatesProcessed(kit, player, link);
+      same((await balanceOf(player)).available_taps, 150, 'available_taps after a second charge');
+      const returns = kit
+        .needBotApi()
+        .refunds.filter(({ user_id }) => Number(user_id) === player.telegramId);
+      same(returns, [], 'the calls of refundStarPayment for charges in dollars');
+    },
+  ),
 ];
+
+/** Returns a time, in Unix seconds, at which an invoice that is created now can no longer be paid. */
+function lateTime({ documents }: Kit): number {
+  const seconds =
+    documents.constant('invoice_hours') * hourSeconds +
+    documents.constant('invoice_late_payment_seconds');
+  return Math.floor(Date.now() / 1_000) + seconds + marginSeconds;
+}
 
 /**
  * Returns the link of a new invoice in dollars.

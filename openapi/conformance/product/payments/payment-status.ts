@@ -1,9 +1,9 @@
-import { notifyRefund, pay } from '../../bot-api/pay.ts';
+import { notifyPayment, notifyRefund, pay } from '../../bot-api/pay.ts';
 import { type Check, checksOf } from '../../check.ts';
 import { holds, ok, refused, same } from '../../expectations.ts';
 import type { Kit } from '../../kit.ts';
 import type { Player } from '../../players/player.ts';
-import { expectAvailable } from './balance.ts';
+import { expectAvailable, updatesProcessed } from './balance.ts';
 import { customPath, linkIn } from './shop.ts';
 
 const check = checksOf('payments');
@@ -30,6 +30,16 @@ export const paymentStatusChecks: Check[] = [
       await expectAvailable(player, 1_650, 'after a charge');
       const paid = { ...before, state: 'paid' };
       same(await statusOf(player, payment_id), paid, 'the status of a paid payment');
+
+      const second = { ...charge, id: `${charge.id}-2` };
+      notifyPayment(kit, second);
+      notifyRefund(kit, second);
+      await updatesProcessed(kit, player, invoice_link);
+      same(
+        await statusOf(player, payment_id),
+        paid,
+        'the status after a second charge was returned',
+      );
 
       notifyRefund(kit, charge);
       await expectAvailable(player, 0, 'after a refund');

@@ -31,10 +31,11 @@ export const purchasesChecks: Check[] = [
       const link = linkIn(await player.post(tariffPath, { tariff_id: offer.id }));
       const socket = await kit.live(player);
       const charge = await pay(kit, player, link);
+      // Before the first report is processed, and after it.
+      notifyPayment(kit, charge);
       const received = await socket.next(({ type }) => type === 'balance');
       const bought = { available_taps: offer.total_points, total_taps: 0 };
       same(received, { type: 'balance', ...bought }, 'the balance message after a payment');
-      notifyPayment(kit, charge);
       notifyPayment(kit, charge);
       await updatesProcessed(kit, player, link);
       same(await balanceOf(player), bought, 'the balance after three reports of one payment');

@@ -79,6 +79,51 @@ export const refundsChecks: Check[] = [
       );
     },
   ),
+  check(
+    'a refund that is reported at once after its charge takes the taps back',
+    ['R606'],
+    async (kit) => {
+      const players = Array.from({ length: 5 }, () => kit.player());
+      const links = await Promise.all(players.map((player) => buyCustom(kit, player, 120)));
+      for (const [at, player] of players.entries()) {
+        notifyRefund(kit, await pay(kit, player, links[at] ?? ''));
+      }
+      for (const [at, player] of players.entries()) {
+        await updatesProcessed(kit, player, links[at] ?? '');
+        await expectAvailable(player, 0, 'after a charge and its refund');
+        ok(await player.post('/bonus/start'));
+        const gift = { available_taps: kit.documents.constant('gift_taps'), total_taps: 0 };
+        same(await balanceOf(player), gift, 'the balance after them and the gift');
+      }
+    },
+  ),
+  check(
+    'taps, the gift, a payment and a refund at the same time all count',
+    ['R604', 'R606', 'R401'],
+    async (kit) => {
+      const player = kit.player();
+      const [kept, refunded] = [
+        await buyCustom(kit, player, 200),
+        await buyCustom(kit, player, 110),
+      ];
+      await bought(kit, player, 300);
+      await expectAvailable(player, 300, 'after a payment');
+      const second = await pay(kit, player, refunded);
+      await expectAvailable(player, 410, 'after two payments');
+      const [, , response] = await Promise.all([
+        tap(kit, player, 250),
+        pay(kit, player, kept),
+        player.post('/bonus/start'),
+        notifyRefund(kit, second),
+      ]);
+      ok(response);
+      const available = 300 - 250 + 200 + kit.documents.constant('gift_taps');
+      await expectAvailable(player, available, 'after taps, the gift, a payment and a refund');
+      await updatesProcessed(kit, player, kept);
+      const expected = { available_taps: available, total_taps: 250 };
+      same(await balanceOf(player), expected, 'the balance after all of them');
+    },
+  ),
   check('a refunded invoice cannot be paid again', ['R608'], async (kit) => {
     const player = kit.player();
     const link = await buyCustom(kit, player, 130);

@@ -183,7 +183,7 @@ export const returnedChargesChecks: Check[] = [
   ),
 ];
 
-async function expectReturned(kit: Kit, payer: Player, charge: Charge): Promise<void> {
+export async function expectReturned(kit: Kit, payer: Player, charge: Charge): Promise<void> {
   const find = async () => returnsOf(kit, charge)[0];
   const refund = await poll(find, (one) => one !== undefined, 10_000);
   holds(

@@ -16,25 +16,24 @@ const percentage = 1;
 
 const [ofDays] = settlementChecks;
 
-type Payment = { invoice_payload: string };
-
 /**
  * Returns a kit whose server has sold ten million taps today. The server books each later purchase on the day that
- * begins `earlySeconds` before midnight.
+ * begins `earlySeconds` before midnight, and each refund on the day that begins `refundEarlySeconds` before it.
  */
-function kitWithSales(earlySeconds: number) {
+function kitWithSales(earlySeconds: number, refundEarlySeconds = earlySeconds) {
   const taps = new Map([[today, 10_000_000]]);
   let settled = today;
   let dollars = 0;
+  let available_taps = 1;
   const botApi = new BotApi();
   botApi.queryCheckout = async () => ({ ok: true });
-  let available_taps = 0;
   botApi.deliver = ({ date, successful_payment, refunded_payment }) => {
-    const isRefund = refunded_payment !== undefined;
-    const { invoice_payload } = (refunded_payment ?? successful_payment) as Payment;
-    const day = Math.floor((Number(date) + (isRefund ? 0 : earlySeconds)) / daySeconds);
-    taps.set(day, (taps.get(day) ?? 0) + Number(invoice_payload) * (isRefund ? -1 : 1));
-    available_taps = isRefund ? 0 : 1;
+    const early = refunded_payment ? refundEarlySeconds : earlySeconds;
+    const day = Math.floor((Number(date) + early) / daySeconds);
+    const report = (successful_payment ?? refunded_payment) as { invoice_payload: string };
+    const sold = Number(report.invoice_payload) * (refunded_payment ? -1 : 1);
+    taps.set(day, (taps.get(day) ?? 0) + sold);
+    if (refunded_payment) available_taps = 0;
   };
   const respond = ({ path, body }: Request) => {
     if (path.startsWith('/leaderboard')) return members;
@@ -79,8 +78,14 @@ test('a server whose days end at midnight passes', async () => {
 });
 
 test.each([
-  ['the last second of today for tomorrow', 1],
-  ['the first second of tomorrow for today', -1],
-])('a server that books %s breaks a rule, whatever it sold today', async (_, earlySeconds) => {
-  await expect(ofDays?.run(kitWithSales(earlySeconds))).rejects.toThrow('a share of tomorrow');
-});
+  ['the last second of today for tomorrow', 1, 1],
+  ['the first second of tomorrow for today', -1, -1],
+  ['a refund of tomorrow for the day of its purchase', 0, -1],
+])(
+  'a server that books %s breaks a rule, whatever it sold today',
+  async (_, early, refundEarly) => {
+    await expect(ofDays?.run(kitWithSales(early, refundEarly))).rejects.toThrow(
+      'a share of tomorrow',
+    );
+  },
+);

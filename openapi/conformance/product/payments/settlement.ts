@@ -1,11 +1,12 @@
 import { exec } from 'node:child_process';
-import { notifyRefund } from '../../bot-api/pay.ts';
+import { notifyPayment, notifyRefund } from '../../bot-api/pay.ts';
 import { BrokenRule, NotChecked } from '../../broken-rule.ts';
 import { type Check, checksOf } from '../../check.ts';
 import { holds, ok, same } from '../../expectations.ts';
 import type { Kit } from '../../kit.ts';
 import type { Player } from '../../players/player.ts';
 import { earningsOf, expectAvailable } from './balance.ts';
+import { expectReturned } from './returned-charges.ts';
 import { buyAsGuest, expectHeldUntil, taps as guestTaps, soldIn } from './rewards.ts';
 import {
   buy,
@@ -52,15 +53,18 @@ export const settlementChecks: Check[] = [
       const [, pink, red] = levelsOf(kit);
       const member = await playerWith(kit, red.threshold - 1);
       const midnight = (today() + 1) * daySeconds;
+      const payer = kit.player();
       await buy(kit, kit.player(), mostTaps, midnight - 1);
+      const refunded = await buy(kit, payer, mostTaps, midnight - 1);
       await buy(kit, kit.player(), fewerTaps, midnight);
-      const buyer = kit.player();
-      notifyRefund(kit, await buy(kit, buyer, fewerTaps, midnight));
-      await expectAvailable(buyer, 0, 'after a refund of today');
+      // Balances the refund, so that tomorrow has no loss.
+      await buy(kit, kit.player(), mostTaps, midnight);
+      notifyRefund(kit, refunded, midnight);
+      await expectAvailable(payer, 0, 'after the refund');
       for (const [days, when, taps, fewerThan] of [
-        [1, 'today with a purchase of its last second and a refund', mostTaps - fewerTaps, null],
+        [1, 'today with two purchases of its last second', 2 * mostTaps, null],
         // In a deep run, other checks buy so much today that only this share shows where the last second belongs.
-        [2, 'tomorrow with two purchases of its first second', 2 * fewerTaps, mostTaps],
+        [2, 'tomorrow with purchases and a refund of its first second', fewerTaps, mostTaps],
       ] as const) {
         const before = await earned(member);
         await settle(kit, command, days);
@@ -85,25 +89,31 @@ export const settlementChecks: Check[] = [
       const { settleUntil, members, expectShares } = await startDays(kit, firstDay);
       const spender = kit.player();
       const refunded = await buy(kit, spender, 3_000);
-      await buy(kit, kit.player(), 3_008);
+      const payer = kit.player();
+      const paid = await buy(kit, payer, 3_008);
+      const surplus = { ...paid, id: `${paid.id}-2` };
+      notifyPayment(kit, surplus);
+      await expectReturned(kit, payer, surplus);
       await settleUntil(firstDay + 1);
       // In a database of an earlier run, the days to come are settled already.
-      await expectShares([6_008], 'after a day with a revenue (is the database new?)');
+      const when = 'after a day with a revenue and a surplus (is the database new?)';
+      await expectShares([6_008], when);
 
       await buy(kit, kit.player(), 500);
       notifyRefund(kit, refunded);
       await expectAvailable(spender, 0, 'after the refund');
       await settleUntil(firstDay + 2);
       await expectShares([6_008], 'after a day with a loss of 25 dollars');
+      await settleUntil(firstDay + 3);
 
       await buy(kit, kit.player(), 3_506);
-      await settleUntil(firstDay + 3);
+      await settleUntil(firstDay + 4);
       const revenue = [6_008, 3_506 - 2_500];
-      await expectShares(revenue, 'after a day whose revenue covers the loss');
-      await settleUntil(firstDay + 3, hourSeconds);
+      await expectShares(revenue, 'after a day without a purchase and one that covers the loss');
+      await settleUntil(firstDay + 4, hourSeconds);
       await expectShares(revenue, 'after a second settlement of the same day, an hour later');
       for (const { player } of members.slice(1)) {
-        await expectHeldUntil(kit, player, 'STARS', timeOf(firstDay + 3));
+        await expectHeldUntil(kit, player, 'STARS', timeOf(firstDay + 4));
       }
     },
     { alone: 'revenue', profile: 'payouts' },
@@ -112,24 +122,24 @@ export const settlementChecks: Check[] = [
     'purchases of every currency are revenue, a share is held like the strictest of its day, and a reward of a settled day from the next one',
     ['R1001', 'R1002', 'R1004'],
     async (kit) => {
-      const { settleUntil, members, expectShares } = await startDays(kit, firstDay + 4);
+      const { settleUntil, members, expectShares } = await startDays(kit, firstDay + 5);
       const [, member] = members.map(({ player }) => player);
       const revenue: number[] = [];
       if (await buyWithTon(kit, kit.player(), 1_000)) {
         revenue.push(1_000);
-        await settleUntil(firstDay + 5);
+        await settleUntil(firstDay + 6);
         await expectShares(revenue, 'after a day with a purchase in TON');
-        if (member) await expectHeldUntil(kit, member, 'TON', timeOf(firstDay + 5));
+        if (member) await expectHeldUntil(kit, member, 'TON', timeOf(firstDay + 6));
       }
       await buy(kit, kit.player(), 800);
       const inDollars = await soldIn(kit, kit.player(), 'DOLLARS');
       revenue.push(800 + (inDollars ? guestTaps : 0));
-      await settleUntil(firstDay + 6);
+      await settleUntil(firstDay + 7);
       await expectShares(revenue, 'after a day with purchases in Stars, and in dollars if sold');
       const currency = inDollars ? 'DOLLARS' : 'STARS';
-      if (member) await expectHeldUntil(kit, member, currency, timeOf(firstDay + 6));
+      if (member) await expectHeldUntil(kit, member, currency, timeOf(firstDay + 7));
       const referrer = await buyAsGuest(kit);
-      await expectHeldUntil(kit, referrer, 'STARS', timeOf(firstDay + 6));
+      await expectHeldUntil(kit, referrer, 'STARS', timeOf(firstDay + 7));
     },
     { alone: 'revenue', profile: 'payouts' },
   ),

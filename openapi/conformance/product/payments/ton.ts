@@ -3,9 +3,10 @@ import { NotChecked } from '../../broken-rule.ts';
 import { mostListed } from '../../chain/chain-api.ts';
 import type { Transfer } from '../../chain/transaction.ts';
 import { type Check, checksOf } from '../../check.ts';
-import { holds, ok, same } from '../../expectations.ts';
+import { holds, ok, refused, same } from '../../expectations.ts';
 import type { Kit } from '../../kit.ts';
 import type { Player } from '../../players/player.ts';
+import { referralCodeOf } from '../../players/referral-code.ts';
 import { poll } from '../../poll.ts';
 import { whiteSpace } from '../white-space.ts';
 import { balanceOf, earningsOf, expectAvailable } from './balance.ts';
@@ -44,7 +45,8 @@ export const tonChecks: Check[] = [
       const [player, other] = [kit.player(), kit.player()];
       const bought = await invoice(player, 150);
       const spaced = await invoice(other, 160);
-      send(kit, bought);
+      // The sender's clock was behind that of the server which created the invoice.
+      send(kit, { ...bought, at: nowSeconds() - marginSeconds });
       // The text of a comment may lie in several cells, and white space around it does not count.
       const space = `${whiteSpace}${' '.repeat(150)}`;
       send(kit, { ...spaced, comment: `${space}${spaced.comment}${whiteSpace}` });
@@ -97,8 +99,8 @@ export const tonChecks: Check[] = [
     },
   ),
   check(
-    'a payment with TON waits under the id in its link until its transfer, then it is paid',
-    ['R771'],
+    'a payment with TON waits under the id in its link until its transfer, then it is paid, and a purchase',
+    ['R771', 'R616'],
     async (kit) => {
       needChain(kit);
       const player = kit.player();
@@ -109,6 +111,8 @@ export const tonChecks: Check[] = [
       send(kit, bought);
       await expectAvailable(player, 120, 'after a transfer');
       same(await stateOf(), 'paid', 'the state after the transfer');
+      const { code } = await referralCodeOf(kit.player());
+      refused(await player.post('/user/referrals/set-code', { code }), 'REFERRAL_AFTER_PURCHASE');
     },
   ),
   check(

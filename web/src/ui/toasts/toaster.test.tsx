@@ -127,6 +127,9 @@ test('[UI-02] a swipe scrolls a text that is longer than the toast, and dismisse
 
   drag(toast, -90);
   expect(toast.scrollTop).toBe(90);
+  // A pointer that is not pressed scrolls nothing.
+  pointerOn(toast)('pointermove', 60);
+  expect(toast.scrollTop).toBe(90);
 
   drag(toast, 60);
   expect([toast.scrollTop, toasts.toast?.open]).toEqual([30, true]);

@@ -6,7 +6,8 @@ const swipePx = 48;
 /**
  * Calls `onSwipe` after a swipe down. If the element is scrolled, a drag first scrolls it to its top, and only the rest
  * of the drag counts as a swipe.
- * @returns `distance`, the number of pixels to move the element down, and the element's event `handlers`
+ * @returns `distance`, the number of pixels by which the element is dragged down, negative above its place, and the
+ * element's event `handlers`
  */
 export function useSwipeDown(onSwipe: () => void) {
   const start = useRef<number | undefined>(undefined);
@@ -36,7 +37,7 @@ export function useSwipeDown(onSwipe: () => void) {
       onPointerMove(event: PointerEvent<HTMLElement>) {
         if (start.current === undefined) return;
         event.currentTarget.scrollTop = -below(event);
-        setDistance(Math.max(0, below(event)));
+        setDistance(below(event));
       },
       onPointerUp(event: PointerEvent<HTMLElement>) {
         const isSwipe = below(event) >= swipePx;

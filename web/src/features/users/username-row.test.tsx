@@ -9,13 +9,15 @@ const path = '/profile';
 const withoutUsername = findPerson('mist');
 
 test('[PROFILE-04] [PROFILE-28] the switch makes the username public, in the app and on the server', async () => {
-  const { screen, world, telegram } = await renderApp({ path });
+  const { screen, world, telegram, queries, calls } = await renderApp({ path });
   const { id, username } = telegram.launch.initData.user;
   const control = screen.getByRole('switch', { name: 'Show Telegram username' });
   const link = screen.getByRole('link', { name: `Telegram: ${username}` });
   await expect.element(control).not.toBeChecked();
   await expect.element(control).toHaveAccessibleDescription(`@${username}`);
   expect(link.elements()).toEqual([]);
+  const reads = () => calls.filter(({ operationId }) => operationId === 'getMe').length;
+  const before = reads();
 
   await control.click();
 
@@ -24,11 +26,16 @@ test('[PROFILE-04] [PROFILE-28] the switch makes the username public, in the app
   expect(telegram.openTelegramLink).toHaveBeenCalledExactlyOnceWith(`https://t.me/${username}`);
   const me = world.players.find(({ telegramId }) => telegramId === id);
   await expect.poll(() => me?.isUsernameVisible).toBe(true);
+  await expect.poll(() => queries.isMutating() + queries.isFetching()).toBe(0);
+  expect(reads()).toBe(before);
 });
 
 test('[ERR-05] a refused change shows a toast and reverts', async () => {
-  const { screen } = await renderApp({ path, controls: failing('setUsernameVisibility') });
+  const { screen, hold } = await renderApp({ path, controls: failing('setUsernameVisibility') });
   const control = screen.getByRole('switch', { name: 'Show Telegram username' });
+  await expect.element(control).not.toBeChecked();
+  // The switch does not wait for the value of the server.
+  hold('getMe');
   await control.click();
   await expect
     .element(screen.getByText('Your username visibility has not been updated'))
@@ -38,12 +45,14 @@ test('[ERR-05] a refused change shows a toast and reverts', async () => {
 });
 
 test('[ERR-05] after two refused presses the switch has the value of the server', async () => {
-  const { screen, queries, held } = await renderApp({
+  const { screen, queries, held, hold } = await renderApp({
     path,
     held: ['setUsernameVisibility'],
     controls: failing('setUsernameVisibility'),
   });
   const control = screen.getByRole('switch', { name: 'Show Telegram username' });
+  await expect.element(control).not.toBeChecked();
+  hold('getMe');
   for (const isOn of [true, false]) {
     await control.click();
     await expect.element(control).toHaveAttribute('aria-checked', `${isOn}`);
@@ -53,6 +62,24 @@ test('[ERR-05] after two refused presses the switch has the value of the server'
 
   await expect.poll(() => queries.isMutating()).toBe(0);
   await expect.element(control).not.toBeChecked();
+});
+
+test('[ERR-05] a refused press shows the value that another device has saved before it', async () => {
+  const { screen, world, telegram, queries, control, hold } = await renderApp({ path });
+  const toggle = screen.getByRole('switch', { name: 'Show Telegram username' });
+  await expect.element(toggle).not.toBeChecked();
+  const { id } = telegram.launch.initData.user;
+  const me = world.players.find(({ telegramId }) => telegramId === id);
+  if (me) me.isUsernameVisible = true;
+  await queries.refetchQueries({ queryKey: getGetMeQueryKey(), exact: true });
+  await expect.element(toggle).toBeChecked();
+  control(failing('setUsernameVisibility'));
+  hold('getMe');
+
+  await toggle.click();
+
+  await expect.element(screen.getByText('Something went wrong')).toBeVisible();
+  await expect.element(toggle).toBeChecked();
 });
 
 test('[PROFILE-04] after three quick presses the app and the server have the value of the last one', async () => {
@@ -80,7 +107,7 @@ test('[PROFILE-04] after three quick presses the app and the server have the val
 });
 
 test('[ERR-05] a refused press after the player has left the page and come back leaves the value of the server', async () => {
-  const { screen, router, queries, held } = await renderApp({
+  const { screen, router, queries, held, telegram } = await renderApp({
     path,
     held: ['setUsernameVisibility'],
     controls: failing('setUsernameVisibility'),
@@ -99,28 +126,38 @@ test('[ERR-05] a refused press after the player has left the page and come back 
 
   await expect.poll(() => queries.isMutating()).toBe(0);
   await expect.element(control).not.toBeChecked();
+  const { username } = telegram.launch.initData.user;
+  await expect
+    .element(screen.getByRole('link', { name: `Telegram: ${username}` }))
+    .not.toBeInTheDocument();
 });
 
-test('[PROFILE-04] a response that was requested before the press does not move the switch', async () => {
-  const { screen, queries, calls, hold } = await renderApp({ path });
-  const control = screen.getByRole('switch', { name: 'Show Telegram username' });
-  await expect.element(control).not.toBeChecked();
-  const saving = hold('setUsernameVisibility');
-  const reading = hold('getMe');
-  const responses = () => calls.filter(({ operationId }) => operationId === 'getMe').length;
-  const before = responses();
-  void queries.refetchQueries({ queryKey: getGetMeQueryKey(), exact: true });
-  await expect.poll(() => reading.waiting).toBe(1);
-  await control.click();
-  await expect.poll(() => saving.waiting).toBe(1);
+test.each(['getMe', 'getProfile'])(
+  '[PROFILE-04] a response of %s that was requested before the press moves neither switch nor link',
+  async (operation) => {
+    const { screen, queries, calls, hold, telegram } = await renderApp({ path });
+    const { username } = telegram.launch.initData.user;
+    const control = screen.getByRole('switch', { name: 'Show Telegram username' });
+    await expect.element(control).not.toBeChecked();
+    await expect.poll(() => queries.isFetching()).toBe(0);
+    const saving = hold('setUsernameVisibility');
+    const reading = hold(operation);
+    const responses = () => calls.filter(({ operationId }) => operationId === operation).length;
+    const before = responses();
+    void queries.refetchQueries();
+    await expect.poll(() => reading.waiting).toBe(1);
+    await control.click();
+    await expect.poll(() => saving.waiting).toBe(1);
 
-  reading.release();
+    reading.release();
 
-  await expect.poll(responses).toBe(before + 1);
-  await getMyTaps();
-  await expect.element(control).toBeChecked();
-  saving.release();
-});
+    await expect.poll(responses).toBe(before + 1);
+    await getMyTaps();
+    await expect.element(control).toBeChecked();
+    await expect.element(screen.getByRole('link', { name: `Telegram: ${username}` })).toBeVisible();
+    saving.release();
+  },
+);
 
 test('a player without a Telegram username sees that there is none', async () => {
   const { screen } = await renderApp({ path, person: withoutUsername });

@@ -11,6 +11,8 @@ export type TestRouter = {
   readonly state: { readonly location: ReturnType<typeof useLocation> };
   /** Opens a path. Resolves when the page of this path is shown. */
   navigate(path: string): Promise<void>;
+  /** Goes back by a number of pages, at most to the first one. Resolves when that page is shown. */
+  back(pages: number): Promise<void>;
 };
 
 /** Creates an in-memory router that starts at `path`, and a component `Router` that provides the router. */
@@ -32,6 +34,13 @@ export function createTestRouter(path = '/') {
     return null;
   }
 
+  function shown(move: () => void): Promise<void> {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    opened.push(resolve);
+    move();
+    return promise;
+  }
+
   const router: TestRouter = {
     state: {
       get location() {
@@ -39,12 +48,8 @@ export function createTestRouter(path = '/') {
         return location;
       },
     },
-    async navigate(to) {
-      const { promise, resolve } = Promise.withResolvers<void>();
-      opened.push(resolve);
-      void go?.(to);
-      await promise;
-    },
+    navigate: (path) => shown(() => go?.(path)),
+    back: (pages) => shown(() => go?.(-pages)),
   };
   const Router = ({ children }: { children: ReactNode }) => (
     <MemoryRouter initialEntries={[entry]}>

@@ -123,19 +123,50 @@ test.each(['nonsense', `${friendly}A`, `0:${'1'.repeat(63)}`])(
   },
 );
 
-test('[FIN-07] a wrong checksum, which only the server detects, is shown at the field', async () => {
-  const { field, save, screen, router, me } = await openForm();
-  await field.fill(friendly.replace(/W$/, 'X'));
+test.each([
+  ['checksum', friendly.replace(/W$/, 'X'), 'A character is wrong: the checksum does not fit'],
+  [
+    'workchain',
+    'UQERERERERERERERERERERERERERERERERERERERERERETYK',
+    'It lies in no workchain of TON',
+  ],
+])(
+  '[FIN-07] a wrong %s, which only the server detects, is shown at the field',
+  async (_, address, error) => {
+    const { field, save, screen, router, me } = await openForm();
+    await field.fill(address);
+
+    await save.click();
+
+    await expect.element(screen.getByText(error)).toBeVisible();
+    await expect.element(field).toHaveFocus();
+    await expect.element(screen.getByText('Your profile has not been updated')).toBeVisible();
+    expect(router.state.location.pathname).toBe('/finances/edit');
+    expect(me?.wallet).toBeNull();
+  },
+);
+
+test('Save is disabled while the address is saved', async () => {
+  const { field, save, held } = await openForm(null, { held: ['updateMyProfile'] });
+  await field.fill(friendly);
 
   await save.click();
 
-  await expect
-    .element(screen.getByText('A character is wrong: the checksum does not fit'))
-    .toBeVisible();
-  await expect.element(field).toHaveFocus();
-  await expect.element(screen.getByText('Your profile has not been updated')).toBeVisible();
-  expect(router.state.location.pathname).toBe('/finances/edit');
-  expect(me?.wallet).toBeNull();
+  await expect.element(save).toHaveAttribute('aria-disabled', 'true');
+  held?.release();
+});
+
+test('[FIN-06] after a save Back does not return to the form', async () => {
+  const { field, save, router } = await openForm();
+  await field.fill(friendly);
+  await save.click();
+  await expect.poll(() => router.state.location.pathname).toBe('/finances');
+  await router.navigate('/levels');
+
+  // The first page of the history, whether there are two pages or three.
+  await router.back(2);
+
+  await expect.poll(() => router.state.location.pathname).toBe('/finances');
 });
 
 test('[ERR-04] an address that could not be saved stays in the field', async () => {

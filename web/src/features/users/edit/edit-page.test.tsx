@@ -166,6 +166,21 @@ test('[PROFILE-16] [ERR-14] a taken name cannot be saved', async () => {
   await expect.element(save).toBeEnabled();
 });
 
+test.each([
+  ['Name has existed', {}],
+  ['The name could not be checked.', failing('checkDisplayName')],
+])('[PROFILE-16] "%s" disappears as soon as the name changes', async (text, controls) => {
+  const { screen, world, field } = await openForm({ controls });
+  await field('Name').fill(world.players[0]?.displayName ?? '');
+  await expect.element(screen.getByText(text)).toBeVisible();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldClearNativeTimers: true });
+  onTestFinished(() => void vi.useRealTimers());
+
+  await userEvent.keyboard('x');
+
+  expect(screen.getByText(text).query()).toBeNull();
+});
+
 test('[ERR-14] a name that was taken after the check shows an error at its field, which gets the focus', async () => {
   const { screen, field, save, world, checks } = await openForm();
   await field('Name').fill('Bold-Two');

@@ -1,4 +1,11 @@
-import { invoiceOf, notifyPayment, notifyRefund, pay, queryCheckout } from '../../bot-api/pay.ts';
+import {
+  invoiceOf,
+  notifyPayment,
+  notifyRefund,
+  pay,
+  queryCheckout,
+  returnsOf,
+} from '../../bot-api/pay.ts';
 import { type Check, checksOf } from '../../check.ts';
 import { ok, same } from '../../expectations.ts';
 import type { Kit } from '../../kit.ts';
@@ -77,6 +84,12 @@ export const refundsChecks: Check[] = [
         { available_taps: 50, total_taps: 200 },
         'the balance after repeated reports',
       );
+      for (const charge of charges)
+        same(
+          returnsOf(kit, charge),
+          [],
+          'the calls of refundStarPayment for a charge that settled',
+        );
     },
   ),
   check(

@@ -134,12 +134,13 @@ export const settlementChecks: Check[] = [
       await buy(kit, kit.player(), 800);
       const inDollars = await soldIn(kit, kit.player(), 'DOLLARS');
       revenue.push(800 + (inDollars ? guestTaps : 0));
-      await settleUntil(firstDay + 7);
+      // Two days at once, so that the time of the settlement is not the end of the day.
+      await settleUntil(firstDay + 8);
       await expectShares(revenue, 'after a day with purchases in Stars, and in dollars if sold');
       const currency = inDollars ? 'DOLLARS' : 'STARS';
-      if (member) await expectHeldUntil(kit, member, currency, timeOf(firstDay + 7));
+      if (member) await expectHeldUntil(kit, member, currency, timeOf(firstDay + 8));
       const referrer = await buyAsGuest(kit);
-      await expectHeldUntil(kit, referrer, 'STARS', timeOf(firstDay + 7));
+      await expectHeldUntil(kit, referrer, 'STARS', timeOf(firstDay + 8));
     },
     { alone: 'revenue', profile: 'payouts' },
   ),

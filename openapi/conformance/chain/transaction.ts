@@ -21,10 +21,10 @@ export type Transfer = {
   /** True if the transfer returns money that `from` refused. */
   bounced?: boolean;
   /**
-   * What happened to the money after a contract at `to` refused it, or undefined if none did. With `stayed, no action`
-   * the contract ended without an error, but its actions failed.
+   * What happened to the money after it was refused, or undefined if it was accepted. A contract at `to` refused it, but
+   * with `stayed, no action` its actions failed, and with `went back, no contract` there was none.
    */
-  refused?: 'stayed' | 'stayed, no action' | 'went back';
+  refused?: 'stayed' | 'stayed, no action' | 'went back' | 'went back, no contract';
   /** Unix time in seconds. */
   at: number;
 };
@@ -102,7 +102,7 @@ export function recordTransfer(
       creditFirst: true,
       computePhase: computePhaseOf(transfer),
       ...(transfer.refused === 'stayed, no action' && { actionPhase: failedActions }),
-      ...(transfer.refused === 'went back' && { bouncePhase: wentBack }),
+      ...(transfer.refused?.startsWith('went back') && { bouncePhase: wentBack }),
       aborted: true,
       destroyed: false,
     },
@@ -114,7 +114,9 @@ export function recordTransfer(
 }
 
 function computePhaseOf({ refused }: Transfer): TransactionComputePhase {
-  if (refused === undefined) return { type: 'skipped', reason: 'no-state' };
+  if (refused === undefined || refused === 'went back, no contract') {
+    return { type: 'skipped', reason: 'no-state' };
+  }
   return refused === 'stayed, no action' ? succeeded : failed;
 }
 

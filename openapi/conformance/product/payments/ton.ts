@@ -88,6 +88,7 @@ export const tonChecks: Check[] = [
         { refused: 'stayed' },
         { refused: 'stayed, no action' },
         { refused: 'went back' },
+        { refused: 'went back, no contract' },
         { at: nowSeconds() + longestSeconds + marginSeconds },
         ...(inStars === undefined ? [] : [{ comment: inStars }]),
       ];

@@ -10,12 +10,14 @@ const ltStep = 2n;
 const ltPerMs = 1_000n;
 export const mostListed = 100;
 const badRequest = 422;
+const internalError = 500;
 
 /** Fakes TON Center's API, version 2: `getTransactions` and `getAddressInformation`, by GET or JSON-RPC. */
 export class ChainApi {
   #server: LocalServer | undefined;
   /** The transactions of each raw address, newest first. */
   readonly #histories = new Map<string, Recorded[]>();
+  #failing = 0;
   // Later than everything of an earlier run: a server on the same database has stored how far it has read.
   #lt = BigInt(Date.now()) * ltPerMs;
 
@@ -39,6 +41,11 @@ export class ChainApi {
     this.#histories.set(account, [recordTransfer(transfer, this.#lt, history[0]), ...history]);
   }
 
+  /** Makes the next `count` calls fail with 500. */
+  fail(count: number): void {
+    this.#failing = count;
+  }
+
   async close(): Promise<void> {
     await this.#server?.close();
   }
@@ -53,6 +60,10 @@ export class ChainApi {
   }
 
   #call(method: string, given: Parameters) {
+    if (this.#failing > 0) {
+      this.#failing -= 1;
+      return { status: internalError, body: { ok: false, code: internalError, error: 'failed' } };
+    }
     const account = accountIn(given);
     if (
       account === undefined ||

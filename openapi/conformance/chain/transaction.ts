@@ -21,8 +21,8 @@ export type Transfer = {
   /** True if the transfer returns money that `from` refused. */
   bounced?: boolean;
   /**
-   * What happened to the money after it was refused, or undefined if it was accepted. A contract at `to` refused it, but
-   * with `stayed, no action` its actions failed, and with `went back, no contract` there was none.
+   * What happened to the money after it was refused, or undefined if it was accepted. A contract at `to` refused it,
+   * but with `stayed, no action` its actions failed, and with `went back, no contract` there was none.
    */
   refused?: 'stayed' | 'stayed, no action' | 'went back' | 'went back, no contract';
   /** Unix time in seconds. */

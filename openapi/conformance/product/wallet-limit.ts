@@ -80,6 +80,10 @@ async function reachLimit(kit: Kit, player: Player): Promise<Profile> {
     const response = await send(kit, player, 'PATCH', path, { payment_info: { wallet_hash } });
     return described(response, `with change ${change} of ${limit} of the wallet in 24 hours`);
   };
-  for (let change = 1; change <= limit; change += 1) ok(await save(change));
+  for (let change = 1; change <= limit; change += 1) {
+    ok(await save(change));
+    // The same wallet again is no change.
+    if (change === 1) ok(await save(change));
+  }
   return ok<Profile>(await save(limit));
 }

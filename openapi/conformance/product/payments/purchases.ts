@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   dearer,
   invoiceOf,
@@ -44,11 +45,12 @@ export const purchasesChecks: Check[] = [
     },
   ),
   check(
-    'nothing is credited before the payment is reported, and a paid invoice cannot be paid again',
-    ['R604', 'R605'],
+    'nothing is credited before the payment is reported, and a paid invoice cannot be paid again, nor is there another for its key',
+    ['R604', 'R605', 'R121'],
     async (kit) => {
       const player = kit.player();
-      const link = await buyCustom(kit, player, 150);
+      const key = randomUUID();
+      const link = await buyCustom(kit, player, 150, key);
       await passCheckout(kit, player, invoiceOf(kit, link));
       same(
         await balanceOf(player),
@@ -57,6 +59,11 @@ export const purchasesChecks: Check[] = [
       );
       await pay(kit, player, link);
       await expectAvailable(player, 150, 'after a payment');
+      same(
+        await buyCustom(kit, player, 150, key),
+        link,
+        'the invoice of the key after its payment',
+      );
       const again = await queryCheckout(kit, player, invoiceOf(kit, link));
       same(again.ok, false, 'ok in the reply to a checkout of a paid invoice');
     },

@@ -107,13 +107,18 @@ export const settlementChecks: Check[] = [
       await settleUntil(firstDay + 3);
 
       await buy(kit, kit.player(), 3_506);
+      const inDollars = await soldIn(kit, spender, 'DOLLARS');
+      if (inDollars) notifyRefund(kit, inDollars.charge);
+      await expectAvailable(spender, 0, 'after a refund in dollars');
       await settleUntil(firstDay + 4);
       const revenue = [6_008, 3_506 - 2_500];
       await expectShares(revenue, 'after a day without a purchase and one that covers the loss');
       await settleUntil(firstDay + 4, hourSeconds);
       await expectShares(revenue, 'after a second settlement of the same day, an hour later');
+      // A purchase counts for the currency of its day, also if it was refunded.
+      const currency = inDollars ? 'DOLLARS' : 'STARS';
       for (const { player } of members.slice(1)) {
-        await expectHeldUntil(kit, player, 'STARS', timeOf(firstDay + 4));
+        await expectHeldUntil(kit, player, currency, timeOf(firstDay + 4));
       }
     },
     { alone: 'revenue', profile: 'payouts' },

@@ -16,6 +16,8 @@ import { buyCustom, customPath, linkIn, NotSold } from './shop.ts';
 
 const check = checksOf('payments');
 const payer = new Address(0, Buffer.alloc(32, 7));
+/** The number of calls of the chain's API that a check lets fail. */
+const failures = 2;
 const hourSeconds = 3_600;
 /** A margin for a slow machine and an inexact server clock. */
 const marginSeconds = 60;
@@ -109,6 +111,10 @@ export const tonChecks: Check[] = [
       const stateOf = async () =>
         ok<{ state: string }>(await player.get(`/payment/status/${bought.comment}`)).state;
       same(await stateOf(), 'waiting', 'the state before the transfer');
+      send(kit, { ...bought, nano: bought.nano - 1n });
+      await nextTransfer(kit);
+      same(await stateOf(), 'waiting', 'the state after a transfer of less');
+      needChain(kit).fail(failures);
       send(kit, bought);
       await expectAvailable(player, 120, 'after a transfer');
       same(await stateOf(), 'paid', 'the state after the transfer');

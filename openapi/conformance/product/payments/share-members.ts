@@ -59,7 +59,7 @@ export async function createMembers(
   const players = await Promise.all(totals.map(([, total]) => playerWith(kit, total)));
   await fillUp(kit, pink);
   const most = kit.documents.constant('leaderboard_members');
-  for (let equal = 1; equal < most; equal += 1) await playerWith(kit, red.threshold);
+  await Promise.all(Array.from({ length: most - 1 }, () => playerWith(kit, red.threshold)));
   const last = await playerWith(kit, red.threshold);
   const invitedLast = await playerWith(kit, red.threshold);
   const { code } = await referralCodeOf(invitedLast);

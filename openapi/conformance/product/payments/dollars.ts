@@ -5,6 +5,7 @@ import {
   notifyPayment,
   notifyRefund,
   pay,
+  returnsOf,
 } from '../../bot-api/pay.ts';
 import { type Check, checksOf } from '../../check.ts';
 import { holds, ok, same } from '../../expectations.ts';
@@ -12,10 +13,9 @@ import type { Kit } from '../../kit.ts';
 import type { Player } from '../../players/player.ts';
 import { balanceOf, expectAvailable, updatesProcessed } from './balance.ts';
 import { exactQuote } from './exact-price.ts';
-import { customPath, linkIn } from './shop.ts';
+import { customPath, linkIn, payableSeconds } from './shop.ts';
 
 const check = checksOf('payments');
-const hourSeconds = 3_600;
 /** A margin for a slow machine and an inexact server clock. */
 const marginSeconds = 60;
 
@@ -73,34 +73,24 @@ export const dollarsChecks: Check[] = [
         { ...own, invoice: { ...invoice, ...dearer(invoice) } },
         { ...own, invoice: { ...invoice, prices: [{ label: 'less', amount: 100 }] } },
         { ...own, user: other.user },
-        { ...own, at: lateTime(kit) },
-      ];
-      for (const [at, charge] of wrong.entries())
-        notifyPayment(kit, { ...charge, id: `${own.id}-${at}` });
+        { ...own, at: Math.floor(Date.now() / 1_000) + payableSeconds(kit) + marginSeconds },
+      ].map((charge, at) => ({ ...charge, id: `${own.id}-${at}` }));
+      for (const charge of wrong) notifyPayment(kit, charge);
       for (const one of [player, other]) {
         await updatesProcessed(kit, one, link);
         same((await balanceOf(one)).available_taps, 0, 'available_taps after such charges');
       }
       const charge = await pay(kit, player, link);
       await expectAvailable(player, 150, 'after a charge that fits');
-      notifyPayment(kit, { ...charge, id: `${charge.id}-2` });
+      const second = { ...charge, id: `${charge.id}-2` };
+      notifyPayment(kit, second);
       await updatesProcessed(kit, player, link);
       same((await balanceOf(player)).available_taps, 150, 'available_taps after a second charge');
-      const returns = kit
-        .needBotApi()
-        .refunds.filter(({ user_id }) => Number(user_id) === player.telegramId);
-      same(returns, [], 'the calls of refundStarPayment for charges in dollars');
+      for (const one of [...wrong, second])
+        same(returnsOf(kit, one), [], 'the calls of refundStarPayment for a charge in dollars');
     },
   ),
 ];
-
-/** Returns a time, in Unix seconds, at which an invoice that is created now can no longer be paid. */
-function lateTime({ documents }: Kit): number {
-  const seconds =
-    documents.constant('invoice_hours') * hourSeconds +
-    documents.constant('invoice_late_payment_seconds');
-  return Math.floor(Date.now() / 1_000) + seconds + marginSeconds;
-}
 
 /**
  * Returns the link of a new invoice in dollars.

@@ -15,10 +15,9 @@ import type { Player } from '../../players/player.ts';
 import { referralCodeOf } from '../../players/referral-code.ts';
 import { poll } from '../../poll.ts';
 import { balanceOf, expectAvailable, updatesProcessed } from './balance.ts';
-import { buyCustom } from './shop.ts';
+import { buyCustom, payableSeconds } from './shop.ts';
 
 const check = checksOf('payments');
-const hourSeconds = 3_600;
 /**
  * How many seconds before or after the payment deadline a tested charge is dated. This distance is a margin for a slow
  * machine and an inexact server clock.
@@ -135,10 +134,7 @@ export const returnedChargesChecks: Check[] = [
     async (kit) => {
       const player = kit.player();
       const link = await buyCustom(kit, player, 130);
-      const longestSeconds =
-        kit.documents.constant('invoice_hours') * hourSeconds +
-        kit.documents.constant('invoice_late_payment_seconds');
-      const at = Math.floor(Date.now() / 1000) + longestSeconds;
+      const at = Math.floor(Date.now() / 1000) + payableSeconds(kit);
       const invoice = invoiceOf(kit, link);
       const late = { id: `kit-late-${player.telegramId}`, user: player.user, invoice };
       notifyPayment(kit, { ...late, at: at + marginSeconds });

@@ -4,6 +4,8 @@ import type { HttpResponse } from '../../http/response.ts';
 import type { Kit } from '../../kit.ts';
 import type { Player } from '../../players/player.ts';
 
+const hourSeconds = 3_600;
+
 export const tariffPath = '/payment/gateway/invoice-link/tariff';
 export const customPath = '/payment/gateway/invoice-link/custom-amount';
 
@@ -46,4 +48,12 @@ export function linkIn(response: HttpResponse, currency = 'STARS'): string {
 export async function buyCustom(kit: Kit, player: Player, taps_amount: number, key?: string) {
   kit.needBotApi();
   return linkIn(await player.post(customPath, { taps_amount, payment_currency: 'STARS' }, key));
+}
+
+/** Returns for how many seconds after its creation an invoice can be paid, with the delay that is tolerated. */
+export function payableSeconds({ documents }: Kit): number {
+  return (
+    documents.constant('invoice_hours') * hourSeconds +
+    documents.constant('invoice_late_payment_seconds')
+  );
 }

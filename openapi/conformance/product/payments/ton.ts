@@ -12,7 +12,7 @@ import { whiteSpace } from '../white-space.ts';
 import { balanceOf, earningsOf, expectAvailable } from './balance.ts';
 import { exactQuote } from './exact-price.ts';
 import { expectHeld, invited, taps, waitForRewards } from './rewards.ts';
-import { buyCustom, customPath, linkIn, NotSold } from './shop.ts';
+import { buyCustom, customPath, linkIn, NotSold, payableSeconds } from './shop.ts';
 
 const check = checksOf('payments');
 const payer = new Address(0, Buffer.alloc(32, 7));
@@ -69,9 +69,7 @@ export const tonChecks: Check[] = [
       const own = await invoice(player, 170);
       const capitals = own.comment.toUpperCase();
       const inStars = await starsPayload(kit, player);
-      const longestSeconds =
-        kit.documents.constant('invoice_hours') * hourSeconds +
-        kit.documents.constant('invoice_late_payment_seconds');
+      const longestSeconds = payableSeconds(kit);
       const wrong: Partial<Transfer>[] = [
         { nano: own.nano - 1n },
         { nano: own.nano + 1n },

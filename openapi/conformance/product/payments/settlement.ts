@@ -104,21 +104,22 @@ export const settlementChecks: Check[] = [
       await expectAvailable(spender, 0, 'after the refund');
       await settleUntil(firstDay + 2);
       await expectShares([6_008], 'after a day with a loss of 25 dollars');
-      await settleUntil(firstDay + 3);
+      // Two days without a purchase: the loss must be carried from day to day.
+      await settleUntil(firstDay + 4);
 
       await buy(kit, kit.player(), 3_506);
       const inDollars = await soldIn(kit, spender, 'DOLLARS');
       if (inDollars) notifyRefund(kit, inDollars.charge);
       await expectAvailable(spender, 0, 'after a refund in dollars');
-      await settleUntil(firstDay + 4);
+      await settleUntil(firstDay + 5);
       const revenue = [6_008, 3_506 - 2_500];
-      await expectShares(revenue, 'after a day without a purchase and one that covers the loss');
-      await settleUntil(firstDay + 4, hourSeconds);
+      await expectShares(revenue, 'after two days without a purchase and one that covers the loss');
+      await settleUntil(firstDay + 5, hourSeconds);
       await expectShares(revenue, 'after a second settlement of the same day, an hour later');
       // A purchase counts for the currency of its day, also if it was refunded.
       const currency = inDollars ? 'DOLLARS' : 'STARS';
       for (const { player } of members.slice(1)) {
-        await expectHeldUntil(kit, player, currency, timeOf(firstDay + 4));
+        await expectHeldUntil(kit, player, currency, timeOf(firstDay + 5));
       }
     },
     { alone: 'revenue', profile: 'payouts' },
@@ -127,25 +128,25 @@ export const settlementChecks: Check[] = [
     'purchases of every currency are revenue, a share is held like the strictest of its day, and a reward of a settled day from the next one',
     ['R1001', 'R1002', 'R1004'],
     async (kit) => {
-      const { settleUntil, members, expectShares } = await startDays(kit, firstDay + 5);
+      const { settleUntil, members, expectShares } = await startDays(kit, firstDay + 6);
       const [, member] = members.map(({ player }) => player);
       const revenue: number[] = [];
       if (await buyWithTon(kit, kit.player(), 1_000)) {
         revenue.push(1_000);
-        await settleUntil(firstDay + 6);
+        await settleUntil(firstDay + 7);
         await expectShares(revenue, 'after a day with a purchase in TON');
-        if (member) await expectHeldUntil(kit, member, 'TON', timeOf(firstDay + 6));
+        if (member) await expectHeldUntil(kit, member, 'TON', timeOf(firstDay + 7));
       }
       await buy(kit, kit.player(), 800);
       const inDollars = await soldIn(kit, kit.player(), 'DOLLARS');
       revenue.push(800 + (inDollars ? guestTaps : 0));
       // Two days at once, so that the time of the settlement is not the end of the day.
-      await settleUntil(firstDay + 8);
+      await settleUntil(firstDay + 9);
       await expectShares(revenue, 'after a day with purchases in Stars, and in dollars if sold');
       const currency = inDollars ? 'DOLLARS' : 'STARS';
-      if (member) await expectHeldUntil(kit, member, currency, timeOf(firstDay + 8));
+      if (member) await expectHeldUntil(kit, member, currency, timeOf(firstDay + 9));
       const referrer = await buyAsGuest(kit);
-      await expectHeldUntil(kit, referrer, 'STARS', timeOf(firstDay + 8));
+      await expectHeldUntil(kit, referrer, 'STARS', timeOf(firstDay + 9));
     },
     { alone: 'revenue', profile: 'payouts' },
   ),

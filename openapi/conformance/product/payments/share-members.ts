@@ -41,15 +41,25 @@ export async function createDebtor(kit: Kit): Promise<Player> {
   return player;
 }
 
+/** Players of the third level with equal totals. `invitedLast` shares, because of an invite, and `last` does not. */
+export type Crowd = { invitedLast: Player; last: Player };
+
+/** Creates more players of the third level than share. `invitedLast` joins last of all. */
+export async function createCrowd(kit: Kit): Promise<Crowd> {
+  const [, , red] = levelsOf(kit);
+  const most = kit.documents.constant('leaderboard_members');
+  await Promise.all(Array.from({ length: most - 1 }, () => playerWith(kit, red.threshold)));
+  const last = await playerWith(kit, red.threshold);
+  const invitedLast = await playerWith(kit, red.threshold);
+  const { code } = await referralCodeOf(invitedLast);
+  ok(await kit.player({ startParam: `REF${code}` }).get('/user/me'));
+  return { invitedLast, last };
+}
+
 /**
- * Creates one player in each of the first three levels, who is a member of the level. On the third level, more players
- * than share have equal totals: of them shares `invitedLast`, who joined last and has an invite, but not `last`.
- * @param debtor A player of the third level who does not share
+ * Creates one player in each of the first three levels, who is a member of the level, and a `debtor` who does not share.
  */
-export async function createMembers(
-  kit: Kit,
-  debtor: Player,
-): Promise<{ members: Member[]; invitedLast: Player; last: Player }> {
+export async function createMembers(kit: Kit, debtor: Player): Promise<Member[]> {
   const [white, pink, red] = levelsOf(kit);
   const totals: [Level, number][] = [
     [white, 90],
@@ -57,14 +67,10 @@ export async function createMembers(
     [red, red.threshold + 900],
   ];
   const players = await Promise.all(totals.map(([, total]) => playerWith(kit, total)));
-  await fillUp(kit, pink);
+  // The debtor is on the list but does not share.
+  await fillUp(kit, red, 1);
   const most = kit.documents.constant('leaderboard_members');
-  await Promise.all(Array.from({ length: most - 1 }, () => playerWith(kit, red.threshold)));
-  const last = await playerWith(kit, red.threshold);
-  const invitedLast = await playerWith(kit, red.threshold);
-  const { code } = await referralCodeOf(invitedLast);
-  ok(await kit.player({ startParam: `REF${code}` }).get('/user/me'));
-  const members = await Promise.all(
+  return Promise.all(
     totals.map(async ([level], at) => {
       const player = players[at] as Player;
       const entries = ok<Entry[]>(await player.get(`/leaderboard/top?level_id=${level.id}`));
@@ -79,7 +85,6 @@ export async function createMembers(
       return { player, level: { ...level, members: entries.length - (isPassedOver ? 1 : 0) } };
     }),
   );
-  return { members, invitedLast, last };
 }
 
 const idOf = async (player: Player) => ok<User>(await player.get('/user/me')).id;
@@ -87,16 +92,18 @@ const idOf = async (player: Player) => ok<User>(await player.get('/user/me')).id
 /**
  * Adds players to a level until the number of players on the level's leaderboard is a multiple of `divisor` (a constant
  * of this file). Stops earlier if the leaderboard is full.
+ * @param others The number of players on the leaderboard who do not count
  */
 export async function fillUp(
   kit: Kit,
   { id, threshold }: Omit<Level, 'payment_percentage'>,
+  others = 0,
 ): Promise<void> {
   const mostMembers = kit.documents.constant('leaderboard_members');
   for (;;) {
     const list = `/leaderboard/top?level_id=${id}`;
     const members = ok<Entry[]>(await kit.player().get(list)).length;
-    if (members % divisor === 0 || members >= mostMembers) return;
+    if ((members - others) % divisor === 0 || members >= mostMembers) return;
     await playerWith(kit, threshold);
   }
 }

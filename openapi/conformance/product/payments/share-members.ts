@@ -57,7 +57,8 @@ export async function createCrowd(kit: Kit): Promise<Crowd> {
 }
 
 /**
- * Creates one player in each of the first three levels, who is a member of the level, and a `debtor` who does not share.
+ * Creates one member of each of the first three levels.
+ * @param debtor A player of the third level who does not share
  */
 export async function createMembers(kit: Kit, debtor: Player): Promise<Member[]> {
   const [white, pink, red] = levelsOf(kit);

@@ -66,7 +66,7 @@ export async function pay(kit: Kit, payer: Player, link: string, at?: number): P
 /** Reports a payment to the server. A second call with the same charge imitates Telegram, which can repeat a report. */
 export function notifyPayment(kit: Kit, charge: Charge): void {
   const { id, user, invoice, at } = charge;
-  const message = { ...messageOf(charge), ...(at !== undefined && { date: at }) };
+  const message = messageOf(charge, at);
   kit.steps.note(
     `(the Bot API sends successful_payment ${id} of ${user.id} for ${paidFor(invoice)}, with the date ${message.date})`,
   );
@@ -81,7 +81,7 @@ export function notifyPayment(kit: Kit, charge: Charge): void {
  * @param at the time of the refund in Unix seconds, by default now
  */
 export function notifyRefund(kit: Kit, charge: Charge, at?: number): void {
-  const message = { ...messageOf(charge), ...(at !== undefined && { date: at }) };
+  const message = messageOf(charge, at);
   kit.steps.note(
     `(the Bot API sends refunded_payment ${charge.id} of ${charge.user.id}, with the date ${message.date})`,
   );
@@ -110,10 +110,10 @@ function moneyOf({ id, invoice }: Charge) {
   };
 }
 
-function messageOf({ user }: Charge) {
+function messageOf({ user }: Charge, at = Math.floor(Date.now() / 1000)) {
   return {
     message_id: 1,
-    date: Math.floor(Date.now() / 1000),
+    date: at,
     chat: { id: user.id, type: 'private', first_name: user.first_name },
     from: { is_bot: false, ...user },
   };

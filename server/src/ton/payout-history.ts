@@ -1,6 +1,6 @@
 import type { Deps } from '../deps.ts';
 import type { ChainPayout } from '../payments/payouts/payout-sender.ts';
-import { confirmPayouts } from '../payments/payouts/payouts-repository.ts';
+import { confirmPayout } from '../payments/payouts/payouts-repository.ts';
 import type { Pause } from '../retry.ts';
 import type { ChainApi, HistoryPosition, ListedTransaction } from './chain-api.ts';
 import { readComment } from './read-comment.ts';
@@ -56,21 +56,21 @@ async function reconcileWallet({
   if (!last) return [];
   const afterLt = await findComparedLt(db, wallet);
   const unknown: ChainPayout[] = [];
-  for await (const transfers of payoutsOf({ chain, account: wallet, from: last, afterLt, pause })) {
-    unknown.push(...(await confirmPayouts(db, transfers, clock.now())));
+  for await (const transfer of payoutsOf({ chain, account: wallet, from: last, afterLt, pause })) {
+    if (!(await confirmPayout(db, transfer, clock.now()))) unknown.push(transfer);
   }
   if (unknown.length === 0) await storeComparedLt(db, wallet, last.lt);
   return unknown.reverse();
 }
 
-/** Yields the transfers whose comments have the form of a payout's id, newest first, in groups of one transaction. */
-export async function* payoutsOf({ afterLt, ...search }: Search): AsyncGenerator<ChainPayout[]> {
+/** Yields the transfers whose comments have the form of a payout's id, newest first. */
+export async function* payoutsOf({ afterLt, ...search }: Search): AsyncGenerator<ChainPayout> {
   // An API without old blocks may not have the last transaction of a wallet that is no longer in use.
   if (search.from.lt <= afterLt) return;
   const { signal } = new AbortController();
   for await (const listed of readHistory({ ...search, signal })) {
     if (listed.lt <= afterLt) return;
-    yield payoutsIn(listed);
+    yield* payoutsIn(listed);
   }
 }
 

@@ -120,9 +120,7 @@ export function tonPayoutSender({ chain, wallet, db, clock, pause }: Sending): P
     // A transfer after this state would use up its seqno, so the chain would refuse the new message.
     if (last && last.lt > seenLt) {
       const search = { chain, account: wallet.address, from: last, afterLt: seenLt, pause };
-      for await (const transfers of payoutsOf(search)) {
-        for (const transfer of transfers) seen.set(transfer.id, transfer);
-      }
+      for await (const transfer of payoutsOf(search)) seen.set(transfer.id, transfer);
       seenLt = last.lt;
     }
     const found = seen.get(order.id);
@@ -155,9 +153,10 @@ export function tonPayoutSender({ chain, wallet, db, clock, pause }: Sending): P
     const [first] = messages;
     if (first && last) {
       const search = { chain, account: wallet.address, from: last, afterLt: first.after_lt, pause };
-      for await (const transfers of payoutsOf(search)) {
-        const found = transfers.find((transfer) => pays(transfer, order));
-        if (found) return { state: 'confirmed', transaction: found.transaction };
+      for await (const transfer of payoutsOf(search)) {
+        if (pays(transfer, order)) {
+          return { state: 'confirmed', transaction: transfer.transaction };
+        }
       }
     }
     const isOver = syncedAt.getTime() > endOf(sentAt).getTime() + blockSlackMs;

@@ -111,28 +111,23 @@ export async function findLastPrice(db: Db): Promise<number | null> {
 }
 
 /**
- * Confirms each payout whose id, wallet and amount equal those of a transfer.
- * @returns The transfers that have confirmed no payout, neither in this call nor earlier.
+ * Confirms the payout whose id, wallet and amount equal those of a transfer.
+ * @returns False if the transfer has confirmed no payout, neither in this call nor earlier.
  */
-export async function confirmPayouts(
+export async function confirmPayout(
   db: Db,
-  transfers: readonly ChainPayout[],
+  { id, wallet, nano, transaction }: ChainPayout,
   now: Date,
-): Promise<ChainPayout[]> {
-  if (transfers.length === 0) return [];
-  const { rows } = await sql<{ id: string; transaction: string }>`
-    with transfer as (
-      select * from json_to_recordset(${JSON.stringify(transfers)}::json) as (id text, wallet text, nano bigint, transaction text)
-    ),
-    confirmed as (
-      update payout set transaction = transfer.transaction, confirmed_at = ${now}, sent_at = coalesce(sent_at, ${now})
-      from transfer
-      where payout.id = transfer.id and payout.wallet = transfer.wallet and payout.nano = transfer.nano
-        and payout.transaction is null
-      returning payout.id, payout.transaction
-    )
-    select id, transaction from confirmed
-    union select id, transaction from payout join transfer using (id, transaction)`.execute(db);
-  const confirmed = new Map(rows.map(({ id, transaction }) => [id, transaction]));
-  return transfers.filter(({ id, transaction }) => confirmed.get(id) !== transaction);
+): Promise<boolean> {
+  const confirmed = await db
+    .updateTable('payout')
+    .set({ transaction, confirmed_at: now, sent_at: sql`coalesce(sent_at, ${now})` })
+    .where('id', '=', id)
+    .where('wallet', '=', wallet)
+    .where('nano', '=', nano)
+    .where('transaction', 'is', null)
+    .executeTakeFirst();
+  if (confirmed.numUpdatedRows > 0) return true;
+  const earlier = db.selectFrom('payout').select('id').where('id', '=', id);
+  return (await earlier.where('transaction', '=', transaction).executeTakeFirst()) !== undefined;
 }

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import { readConfig } from '../src/config.ts';
-import { findUncreditedCharges } from '../src/telegram/charge-records-repository.ts';
-import { describeCharges } from '../src/telegram/describe-charges.ts';
+import { findUncreditedCharges } from '../src/telegram/charges/charge-records-repository.ts';
+import { describeCharges } from '../src/telegram/charges/describe-charges.ts';
+import { refundCharge } from '../src/telegram/charges/refund-charge.ts';
 import { openBot } from '../src/telegram/open-bot.ts';
-import { refundCharge } from '../src/telegram/refund-charge.ts';
 import { refuseOptions } from './refuse-options.ts';
 import { withDatabase } from './with-database.ts';
 

@@ -1,6 +1,6 @@
 import type { Api } from 'grammy';
 import type { PaymentTable } from '../../src/database/money-tables.ts';
-import { refundCharge } from '../../src/telegram/refund-charge.ts';
+import { refundCharge } from '../../src/telegram/charges/refund-charge.ts';
 import { friendlyWallet } from '../../src/wallets/wallet-address.ts';
 import { done, type Found, failed, type Smoke, waiting } from './smoke.ts';
 import type { Step } from './walk.ts';

@@ -151,6 +151,18 @@ export async function insertReturn(db: Db, chargeId: string, at: Date): Promise<
     on conflict do nothing`.execute(db);
 }
 
+/** Returns true if a charge that credited nothing is stored, and its payer has the money back. */
+export async function isReturned(db: Db, chargeId: string): Promise<boolean> {
+  const returned = await db
+    .selectFrom('charge_return')
+    .innerJoin('charge_record', 'charge_record.charge_id', 'charge_return.charge_id')
+    .select('charge_return.charge_id')
+    .where('charge_return.charge_id', '=', chargeId)
+    .where('mismatch', 'is not', null)
+    .executeTakeFirst();
+  return returned !== undefined;
+}
+
 /** Returns true if the refund of a charge is stored. */
 export async function isRefunded(db: Db, chargeId: string): Promise<boolean> {
   const refunds = db.selectFrom('payment_refund').select('charge_id');

@@ -3,7 +3,7 @@ import { checkoutCheckMs } from '@bold/sdk/limits';
 import type { Context, Filter } from 'grammy';
 import type { Deps } from '../deps.ts';
 import { botTextsFor, type Refusal } from './bot-texts.ts';
-import { gatewayOf, refusalOf } from './order.ts';
+import { gatewayOf, refusalOf } from './charges/order.ts';
 
 /** Answers a pre-checkout query of Telegram. Refuses the order if the check takes longer than `checkoutCheckMs`. */
 export async function answerCheckout(

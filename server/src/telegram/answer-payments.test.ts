@@ -8,8 +8,8 @@ import { singleDatabase } from '../database/shards.ts';
 import { erasePlayer } from '../operators/erase-player.ts';
 import { refundPayment } from '../payments/refund-payment.ts';
 import { settlePayment } from '../payments/settle-payment.ts';
-import { findUncreditedCharges } from './charge-records-repository.ts';
-import { describeCharges } from './describe-charges.ts';
+import { findUncreditedCharges } from './charges/charge-records-repository.ts';
+import { describeCharges } from './charges/describe-charges.ts';
 
 const { db, handleUpdate, botApi, order, tapsOf, pushBalance, messages, clock } = await startBot();
 
@@ -248,6 +248,15 @@ test('operators see a surplus in Stars that Telegram did not refund', async () =
   expect(await uncredited()).not.toContain('stars-paid');
   await refundPayment({ db, pushBalance }, { chargeId: 'stars-surplus', at: new Date() });
   expect(await uncredited()).not.toContain('stars-surplus');
+});
+
+test('a charge of an unknown invoice whose money is back credits nothing when the invoice is known again', async () => {
+  const { userId, telegramUser, paymentId } = await order();
+  const payment = { paymentId: 'lost', chargeId: 'returned-by-hand', amount: 250 };
+  await handleUpdate(paymentUpdate(telegramUser, payment));
+  await refundPayment({ db, pushBalance }, { chargeId: payment.chargeId, at: clock.now() });
+  await handleUpdate(paymentUpdate(telegramUser, { ...payment, paymentId }));
+  expect(await tapsOf(userId)).toBe(0);
 });
 
 test('a refund takes the taps back once, however often it is reported', async () => {

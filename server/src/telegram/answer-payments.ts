@@ -1,8 +1,8 @@
 import type { Bot } from 'grammy';
 import { answerCheckout } from './answer-checkout.ts';
-import { bookCharge } from './book-charge.ts';
-import { bookRefund } from './book-refund.ts';
-import type { Booking } from './refund-unmatched-charge.ts';
+import { bookCharge } from './charges/book-charge.ts';
+import { bookRefund } from './charges/book-refund.ts';
+import type { Booking } from './charges/refund-unmatched-charge.ts';
 
 /** Registers the handlers of pre-checkout queries, payments and refunds. */
 export function answerPayments(bot: Bot, deps: Omit<Booking, 'api'>): void {

@@ -1,9 +1,11 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { startBot } from '../../test/start-bot.ts';
-import { ApiError, HangUp } from '../../test/start-bot-api.ts';
+import { ApiError, HangUp, type StarTransaction } from '../../test/start-bot-api.ts';
 import { messageUpdate, paymentUpdate, sentAt } from '../../test/updates.ts';
 import type { Config } from '../config.ts';
+import { isReturned } from '../payments/payments-repository.ts';
 import type { Pause } from '../retry.ts';
+import { mostTries } from './leave-returns.ts';
 import { runBot, usesWebhook } from './run-bot.ts';
 
 const ada = { id: 1 };
@@ -31,6 +33,20 @@ async function running(
   onTestFinished(close);
   return { ...started, close, hourPasses: () => hourPasses() };
 }
+
+type Taken = { id: string; amount: number; telegramId: number; paymentId: string };
+
+const took = ({ id, amount, telegramId, paymentId }: Taken): StarTransaction => ({
+  id,
+  amount,
+  date: sentAt,
+  source: {
+    type: 'user',
+    transaction_type: 'invoice_payment',
+    user: { id: telegramId, is_bot: false, first_name: 'Ada' },
+    invoice_payload: paymentId,
+  },
+});
 
 test('the bot registers its commands in both languages, in whatever case BOT_USERNAME is', async () => {
   const { botApi, messages } = await running({ botUsername: 'Bold_Development_Bot' });
@@ -105,19 +121,33 @@ test('[PAY-02] transactions in Stars are read at start and every hour', async ()
   const { botApi, order, tapsOf, hourPasses } = await running();
   await expect.poll(() => botApi.callsOf('getStarTransactions').length).toBe(1);
   const { userId, telegramId, paymentId } = await order();
-  botApi.stars.push({
-    id: 'missed',
-    amount: 250,
-    date: sentAt,
-    source: {
-      type: 'user',
-      transaction_type: 'invoice_payment',
-      user: { id: telegramId, is_bot: false, first_name: 'Ada' },
-      invoice_payload: paymentId,
-    },
-  });
+  botApi.stars.push(took({ id: 'missed', amount: 250, telegramId, paymentId }));
   hourPasses();
   await expect.poll(() => tapsOf(userId)).toBe(525);
+});
+
+test('[PAY-02] a charge that cannot be returned holds no update back, and is returned when the Bot API allows it', async () => {
+  const { db, botApi, order, messages } = await running();
+  await expect.poll(() => botApi.callsOf('getStarTransactions').length).toBe(1);
+  const { telegramId, telegramUser, paymentId } = await order();
+  const failed = () => {
+    throw new ApiError(500);
+  };
+  botApi.respond('refundStarPayment', failed);
+  botApi.stars.push(took({ id: 'cheap', amount: 1, telegramId, paymentId }));
+  botApi.push(paymentUpdate(telegramUser, { paymentId, chargeId: 'cheap', amount: 1 }, 8));
+  await expect.poll(() => botApi.unconfirmed()).toEqual([]);
+  const tries = () => botApi.callsOf('refundStarPayment').length;
+  const made = tries();
+  expect(made).toBeGreaterThanOrEqual(mostTries);
+  expect(messages).toContain(
+    'A charge could not be returned. The list of transactions is read to try it again.',
+  );
+  const reports = messages.filter((message) => message.startsWith('A charge matches no open'));
+  expect(reports).toHaveLength(1);
+  await expect.poll(tries).toBeGreaterThan(made + 1);
+  botApi.respond('refundStarPayment', () => true);
+  await expect.poll(() => isReturned(db, 'cheap')).toBe(true);
 });
 
 test('on close, handled updates are confirmed and not delivered again', async () => {

@@ -5,9 +5,10 @@ import type { Config } from '../config.ts';
 import type { Deps } from '../deps.ts';
 import { type Pause, pause as realPause, retryWithBackoff } from '../retry.ts';
 import { botTexts, type CommandName } from './bot-texts.ts';
+import { sweepStarTransactions } from './charges/sweep-star-transactions.ts';
 import { allowedUpdates, type UpdateHandler } from './handle-updates.ts';
+import { leaveReturns } from './leave-returns.ts';
 import { pollUpdates } from './poll-updates.ts';
-import { sweepStarTransactions } from './sweep-star-transactions.ts';
 import { webhookPath } from './webhook.ts';
 
 const sweepEveryMs = botApiSweepSeconds * 1000;
@@ -30,6 +31,8 @@ export function runBot(
   const { api } = bot;
   const stopping = new AbortController();
   const retrying = { log, pause, signal: stopping.signal };
+  let nextSweep = new AbortController();
+  const leaving = leaveReturns(handleUpdate, log, () => nextSweep.abort());
 
   const registering = retryWithBackoff(
     () => registerCommands(api, deps),
@@ -42,7 +45,7 @@ export function runBot(
         'The webhook could not be set; the server keeps trying.',
         retrying,
       )
-    : pollUpdates({ ...retrying, api, handleUpdate });
+    : pollUpdates({ ...retrying, api, handleUpdate: leaving });
 
   async function setWebhook() {
     await api.setWebhook(`${config.publicUrl}${webhookPath}`, {
@@ -53,12 +56,13 @@ export function runBot(
 
   async function sweep() {
     while (!stopping.signal.aborted) {
+      nextSweep = new AbortController();
       await retryWithBackoff(
         () => sweepStarTransactions({ ...deps, api }, bot.botInfo.id, stopping.signal),
         'The transactions in Stars could not be read; the server keeps trying.',
         retrying,
       );
-      await pause(sweepEveryMs, stopping.signal);
+      await pause(sweepEveryMs, AbortSignal.any([stopping.signal, nextSweep.signal]));
     }
   }
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { startBot } from '../../test/start-bot.ts';
 import { startServer } from '../../test/start-server.ts';
 import { messageUpdate, paymentUpdate } from '../../test/updates.ts';
-import { findChargeRecord } from './charge-records-repository.ts';
+import { findChargeRecord } from './charges/charge-records-repository.ts';
 
 const secret = 'a-secret-that-two-know';
 const path = '/telegram/webhook';

@@ -32,7 +32,7 @@ export const chargesMutants = [
       ],
     ],
   }),
-  ...inServer('payments', 'server/src/telegram/book-charge.ts', {
+  ...inServer('payments', 'server/src/telegram/charges/book-charge.ts', {
     bookCharge: [
       [
         'R614',
@@ -72,10 +72,10 @@ export const chargesMutants = [
       ],
     ],
   }),
-  ...inServer('payments', 'server/src/telegram/order.ts', {
+  ...inServer('payments', 'server/src/telegram/charges/order.ts', {
     matchCharge: [['R612', 'a charge is never late', 'wasPaidLate(payment, charge.at)', 'false']],
   }),
-  ...inServer('payments', 'server/src/telegram/book-refund.ts', {
+  ...inServer('payments', 'server/src/telegram/charges/book-refund.ts', {
     bookRefund: [
       [
         'R606',
@@ -85,7 +85,7 @@ export const chargesMutants = [
       ],
     ],
   }),
-  ...inServer('payments', 'server/src/telegram/refund-unmatched-charge.ts', {
+  ...inServer('payments', 'server/src/telegram/charges/refund-unmatched-charge.ts', {
     refundUnmatchedCharge: [
       [
         'R614',
@@ -95,7 +95,7 @@ export const chargesMutants = [
       ],
     ],
   }),
-  ...inServer('payments', 'server/src/telegram/book-charge.ts', {
+  ...inServer('payments', 'server/src/telegram/charges/book-charge.ts', {
     bookCharge: [
       [
         'R614',
@@ -112,7 +112,7 @@ export const chargesMutants = [
       ['R614', 'a surplus is kept', 'if (await isOwedBack(db, chargeId)) {', 'if (false) {'],
     ],
   }),
-  ...inServer('payments', 'server/src/telegram/order.ts', {
+  ...inServer('payments', 'server/src/telegram/charges/order.ts', {
     codes: [['R752', 'charges in dollars fit no invoice', "dollars: 'USD'", "dollars: 'EUR'"]],
   }),
   ...inServer('payments', 'server/src/telegram/answer-payments.ts', {

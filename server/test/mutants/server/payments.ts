@@ -147,7 +147,7 @@ export const paymentsMutants = [
       ],
     ],
   }),
-  ...inServer('payments', 'server/src/telegram/order.ts', {
+  ...inServer('payments', 'server/src/telegram/charges/order.ts', {
     matchOrder: [
       [
         'R603',

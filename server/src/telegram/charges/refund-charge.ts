@@ -1,10 +1,10 @@
 import type { Api } from 'grammy';
-import type { Deps } from '../deps.ts';
-import { earlierClock } from '../ledger/earlier-clock.ts';
-import { isErased } from '../operators/operator-actions-repository.ts';
-import { findPaymentByCharge, isRefunded } from '../payments/payments-repository.ts';
-import { refundPayment } from '../payments/refund-payment.ts';
-import { findUser } from '../users/users-repository.ts';
+import type { Deps } from '../../deps.ts';
+import { earlierClock } from '../../ledger/earlier-clock.ts';
+import { isErased } from '../../operators/operator-actions-repository.ts';
+import { findPaymentByCharge, isRefunded } from '../../payments/payments-repository.ts';
+import { refundPayment } from '../../payments/refund-payment.ts';
+import { findUser } from '../../users/users-repository.ts';
 import { findChargeRecord } from './charge-records-repository.ts';
 import { providerPlace } from './describe-charges.ts';
 import { gatewayOf } from './order.ts';

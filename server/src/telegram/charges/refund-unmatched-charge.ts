@@ -1,7 +1,7 @@
 import type { Api } from 'grammy';
-import type { Deps } from '../deps.ts';
-import { refundPayment } from '../payments/refund-payment.ts';
-import { BotApiError } from './bot-api-error.ts';
+import type { Deps } from '../../deps.ts';
+import { refundPayment } from '../../payments/refund-payment.ts';
+import { BotApiError } from '../bot-api-error.ts';
 import type { Charge } from './order.ts';
 
 export type Booking = Pick<Deps, 'db' | 'clock' | 'config' | 'log' | 'metrics' | 'pushBalance'> & {

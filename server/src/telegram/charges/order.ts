@@ -1,9 +1,13 @@
-import type { Deps } from '../deps.ts';
-import { isExpired, wasPaidLate } from '../payments/invoice-age.ts';
-import { findPayment, findSettlement, type PaymentRow } from '../payments/payments-repository.ts';
-import { isBanned } from '../users/bans-repository.ts';
-import { findUser } from '../users/users-repository.ts';
-import type { Refusal } from './bot-texts.ts';
+import type { Deps } from '../../deps.ts';
+import { isExpired, wasPaidLate } from '../../payments/invoice-age.ts';
+import {
+  findPayment,
+  findSettlement,
+  type PaymentRow,
+} from '../../payments/payments-repository.ts';
+import { isBanned } from '../../users/bans-repository.ts';
+import { findUser } from '../../users/users-repository.ts';
+import type { Refusal } from '../bot-texts.ts';
 import { restoreStarsInvoice } from './restore-stars-invoice.ts';
 
 /** An order as Telegram reports it: a Telegram user pays an amount for an invoice. */

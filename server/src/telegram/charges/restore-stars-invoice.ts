@@ -1,7 +1,7 @@
-import { findOrCreatePlayer } from '../authentication/find-or-create-player.ts';
-import type { Deps } from '../deps.ts';
-import { createPayment, findPayment, type PaymentRow } from '../payments/payments-repository.ts';
-import { readStarsInvoiceId } from '../payments/stars-invoice-id.ts';
+import { findOrCreatePlayer } from '../../authentication/find-or-create-player.ts';
+import type { Deps } from '../../deps.ts';
+import { createPayment, findPayment, type PaymentRow } from '../../payments/payments-repository.ts';
+import { readStarsInvoiceId } from '../../payments/stars-invoice-id.ts';
 
 /** An order as Telegram reports it. `amount` is in whole Stars if `currency` is `XTR`. */
 type StarsOrder = { paymentId: string; telegramId: number; currency: string; amount: number };

@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
-import type { ChargeRecordTable } from '../database/money-tables.ts';
-import type { Deps } from '../deps.ts';
+import type { ChargeRecordTable } from '../../database/money-tables.ts';
+import type { Deps } from '../../deps.ts';
 import type { Charge } from './order.ts';
 
 type Db = Deps['db'];
@@ -9,14 +9,15 @@ export type ChargeRecord = Selectable<ChargeRecordTable>;
 /**
  * Stores a charge as Telegram reported it. Changes nothing if the charge is already stored.
  * @param mismatch the reason why the charge credits nothing, or null if the charge matched its invoice
+ * @returns False if the charge was stored before.
  */
 export async function recordCharge(
   db: Db,
   { chargeId, providerChargeId, paymentId, currency, amount, at }: Charge,
   mismatch: ChargeRecord['mismatch'],
   now: Date,
-): Promise<void> {
-  await db
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
     .insertInto('charge_record')
     .values({
       charge_id: chargeId,
@@ -29,7 +30,8 @@ export async function recordCharge(
       noted_at: now,
     })
     .onConflict((conflict) => conflict.doNothing())
-    .execute();
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
 }
 
 export function findChargeRecord(db: Db, chargeId: string): Promise<ChargeRecord | undefined> {

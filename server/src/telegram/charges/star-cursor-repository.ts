@@ -1,4 +1,4 @@
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../../deps.ts';
 
 /**
  * A position in the oldest-first list of a bot's Stars transactions. `walked` is the number of transactions before the

@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest';
-import { startBot } from '../../test/start-bot.ts';
-import { ApiError, HangUp, type StarTransaction } from '../../test/start-bot-api.ts';
-import { startOfTests } from '../../test/start-server.ts';
-import { paymentUpdate, sentAt } from '../../test/updates.ts';
-import { waitingForLocks } from '../../test/waiting-for-locks.ts';
-import { audit } from '../audit/audit.ts';
-import { findOrCreatePlayer } from '../authentication/find-or-create-player.ts';
-import type { Config } from '../config.ts';
-import { singleDatabase } from '../database/shards.ts';
-import { createPayment, findCharge, findPayment } from '../payments/payments-repository.ts';
-import { starsInvoiceId } from '../payments/stars-invoice-id.ts';
-import { findUser } from '../users/users-repository.ts';
+import { startBot } from '../../../test/start-bot.ts';
+import { ApiError, HangUp, type StarTransaction } from '../../../test/start-bot-api.ts';
+import { startOfTests } from '../../../test/start-server.ts';
+import { paymentUpdate, sentAt } from '../../../test/updates.ts';
+import { waitingForLocks } from '../../../test/waiting-for-locks.ts';
+import { audit } from '../../audit/audit.ts';
+import { findOrCreatePlayer } from '../../authentication/find-or-create-player.ts';
+import type { Config } from '../../config.ts';
+import { singleDatabase } from '../../database/shards.ts';
+import { createPayment, findCharge, findPayment } from '../../payments/payments-repository.ts';
+import { refundPayment } from '../../payments/refund-payment.ts';
+import { starsInvoiceId } from '../../payments/stars-invoice-id.ts';
+import { findUser } from '../../users/users-repository.ts';
 import { sweepStarTransactions } from './sweep-star-transactions.ts';
 
 type Moved = { chargeId: string; paymentId: string; telegramId: number; amount?: number };
@@ -175,6 +176,18 @@ test('while one payment cannot be refunded the others are booked, and the next s
   expect(botApi.callsOf('refundStarPayment').slice(before)).toEqual([
     { user_id: wrong.telegramId, telegram_payment_charge_id: 'stuck' },
   ]);
+});
+
+test('a charge that an operator has returned is not returned again', async () => {
+  const { botApi, db, pushBalance, order, sweep } = await sweeping();
+  botApi.stars.push(took({ chargeId: 'by-hand', ...(await order()), amount: 1 }));
+  botApi.respond('refundStarPayment', () => {
+    throw new ApiError(500);
+  });
+  await expect(sweep()).rejects.toThrow('refundStarPayment: 500');
+  await refundPayment({ db, pushBalance }, { chargeId: 'by-hand', at: startOfTests });
+  await sweep();
+  expect(botApi.callsOf('refundStarPayment')).toHaveLength(1);
 });
 
 /** An offer that was sold for 250 Stars. The database lacks the invoice, as if a backup had been restored. */

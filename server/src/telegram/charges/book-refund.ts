@@ -1,5 +1,5 @@
-import { findPaymentByCharge } from '../payments/payments-repository.ts';
-import { refundPayment } from '../payments/refund-payment.ts';
+import { findPaymentByCharge } from '../../payments/payments-repository.ts';
+import { refundPayment } from '../../payments/refund-payment.ts';
 import type { Booking } from './refund-unmatched-charge.ts';
 
 /** Records Telegram's refund of a stored charge, at most once. */

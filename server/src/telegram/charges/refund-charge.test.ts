@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { startBot } from '../../test/start-bot.ts';
-import { ApiError } from '../../test/start-bot-api.ts';
-import { paymentUpdate, refundUpdate, sentAt } from '../../test/updates.ts';
-import { erasePlayer } from '../operators/erase-player.ts';
+import { startBot } from '../../../test/start-bot.ts';
+import { ApiError } from '../../../test/start-bot-api.ts';
+import { paymentUpdate, refundUpdate, sentAt } from '../../../test/updates.ts';
+import { erasePlayer } from '../../operators/erase-player.ts';
 import { findUncreditedCharges } from './charge-records-repository.ts';
 import { refundCharge } from './refund-charge.ts';
 

@@ -1,12 +1,12 @@
-import { findPaymentByCharge, isOwedBack } from '../payments/payments-repository.ts';
-import { settlePayment } from '../payments/settle-payment.ts';
+import { findPaymentByCharge, isOwedBack, isReturned } from '../../payments/payments-repository.ts';
+import { settlePayment } from '../../payments/settle-payment.ts';
 import { recordCharge } from './charge-records-repository.ts';
 import { type Charge, gatewayOf, matchCharge } from './order.ts';
 import { type Booking, refundUnmatchedCharge } from './refund-unmatched-charge.ts';
 
 /**
- * Credits a charge once, if the charge matches an unpaid invoice and was paid in time. Refunds an uncredited charge if
- * the charge is in Stars and its invoice is known.
+ * Credits a charge once, if the charge matches an unpaid invoice and was paid in time. Refunds an uncredited charge
+ * once, if the charge is in Stars and its invoice is known.
  * @throws If the database or the Bot API fails. The call can safely be repeated.
  */
 export async function bookCharge(booking: Booking, reported: Charge): Promise<void> {
@@ -21,16 +21,20 @@ export async function bookCharge(booking: Booking, reported: Charge): Promise<vo
     pushBalance(paid.user_id);
     return;
   }
+  // An operator may have returned the money while the Bot API refused to.
+  if (!paid && (await isReturned(db, chargeId))) return;
   const { payment, mismatch } = await matchCharge(booking, charge);
   const record = () => recordCharge(db, charge, mismatch, clock.now());
   // The provider's id, which a refund of dollars needs, is stored nowhere else.
-  if (mismatch || charge.currency !== 'XTR') await record();
+  const isNew = (mismatch || charge.currency !== 'XTR') && (await record());
   if (mismatch) {
-    log.error(
-      { chargeId, paymentId, mismatch },
-      'A charge matches no open invoice and credits nothing.',
-    );
-    metrics.payments.inc({ gateway: gatewayOf(charge), outcome: 'refused' });
+    if (isNew) {
+      log.error(
+        { chargeId, paymentId, mismatch },
+        'A charge matches no open invoice and credits nothing.',
+      );
+      metrics.payments.inc({ gateway: gatewayOf(charge), outcome: 'refused' });
+    }
     // The payer of an unknown invoice can only be found by an operator.
     if (mismatch !== 'unknown') await refundUnmatchedCharge(booking, charge);
     return;

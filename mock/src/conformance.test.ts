@@ -45,6 +45,7 @@ test("the mock's world passes every check of the contract", { timeout: timeoutMs
     'needs --analytics',
     'needs --bot-api-listen',
     'needs --chain-listen',
+    'needs --restart-command',
     'needs --settle-command',
     'the rate limits of a player are raised',
     'the server has no /config.json',

@@ -4,6 +4,7 @@ import { type Check, checksOf, type NumberedCheck, slow } from './check.ts';
 import { documentChecks } from './document/document-checks.ts';
 import { type Documents, readDocuments } from './documents.ts';
 import { productChecks } from './product/product-checks.ts';
+import { restartChecks } from './restart/restart-checks.ts';
 import { setupChecks } from './setup-checks.ts';
 import { workflowChecks } from './workflows/workflow-checks.ts';
 
@@ -14,6 +15,7 @@ export function allChecks(documents: Documents): NumberedCheck[] {
     ...workflowChecks(documents).map(slow),
     ...analyticsChecks,
     ...eventChecks.map(slow),
+    ...restartChecks,
     // The checks of the live connection make taps, which change ranks.
     ...documentChecks(documents).map(
       (check): Check => ({

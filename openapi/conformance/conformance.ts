@@ -58,6 +58,7 @@ export async function conformance(
     botApi: own ?? botApi,
     chain: ownChain ?? chain,
     settleCommand: options.settleCommand,
+    restartCommand: options.restartCommand,
     appDomain: options.appDomain,
     raisedLimits: options.raisedLimits,
     seed: options.seed,

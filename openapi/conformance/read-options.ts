@@ -19,6 +19,8 @@ export type Options = {
    * time such as `2026-11-20T00:00:00.000Z`.
    */
   settleCommand: string | null;
+  /** The shell command that kills the server with SIGKILL and starts it again, or null. */
+  restartCommand: string | null;
   /** The checks to run, as a list of their tags or ids. An empty list means all checks. */
   only: string[];
   /** The profiles that the server claims. An empty list means all. */
@@ -50,6 +52,9 @@ The server (never one with real players)
                            Without it, the checks of transfers are skipped.
   --settle-command COMMAND Settles all days that are over at {time}, which the kit replaces by times to come:
                            'npm run settle -- --as-of {time}'. Without it, the checks of the shares are skipped.
+  --restart-command COMMAND
+                           Kills the server, as kill -9 does, and starts it again. Without it, the checks of what
+                           survives a crash are skipped.
   --app-domain HOST        The mini app's host name, which wallet proofs are signed for. Default: the host of --url.
   --analytics URL          The analytics backend with its base path. Without it, its checks are skipped.
   --analytics-token TOKEN  The token for the analytics backend. Default: the development token.
@@ -88,6 +93,7 @@ export function readOptions(argv: string[], defaults: Defaults): Options {
       'bot-api-listen': { type: 'string' },
       'chain-listen': { type: 'string' },
       'settle-command': { type: 'string' },
+      'restart-command': { type: 'string' },
       'app-domain': { type: 'string' },
       'raised-limits': { type: 'boolean', default: false },
       only: { type: 'string', multiple: true, default: [] },
@@ -113,6 +119,7 @@ export function readOptions(argv: string[], defaults: Defaults): Options {
     analyticsToken: values['analytics-token'],
     botApiPort: readPort('--bot-api-listen', values['bot-api-listen']),
     settleCommand: values['settle-command'] ?? null,
+    restartCommand: values['restart-command'] ?? null,
     chainPort: readPort('--chain-listen', values['chain-listen']),
     only: namesOf(values.only),
     profiles: namesOf(values.profile),

@@ -6,8 +6,8 @@ import type { Target } from './target.ts';
 const atOnce = 8;
 
 /**
- * Runs the setup checks, then the main checks in parallel, then the checks of the phase `last`. A check of ranks or
- * revenue waits for all other checks that change these values.
+ * Runs the setup checks, then the main checks in parallel, then the checks of the phases `restart` and `last`. A check
+ * of ranks or revenue waits for all other checks that change these values.
  * @param stopAtFirst True to stop after the first failure. The checks of the phase `last` still run.
  * @returns The results in the order of `checks`.
  */
@@ -63,6 +63,7 @@ export async function runChecks(
       workAlone(),
       ...[slow, quick].flatMap((queue) => Array.from({ length: atOnce }, () => work(queue))),
     ]);
+    for (const check of inPhase('restart')) await make(check);
   };
   await Promise.race([workAll(), over]);
   for (const check of inPhase('last')) add(check, await runCheck(target, check));
@@ -86,7 +87,8 @@ async function runCheck(target: Target, check: NumberedCheck): Promise<Result> {
     ms: Math.round(performance.now() - start),
   });
   const reason = target.reasonAgainst('api');
-  if (reason !== undefined && check.phase === undefined) return done('not checked', reason);
+  if (reason !== undefined && check.phase !== 'setup' && check.phase !== 'last')
+    return done('not checked', reason);
   try {
     await check.run(kit);
     return done('held');

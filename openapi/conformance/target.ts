@@ -40,6 +40,8 @@ export class Target {
   readonly chain: ChainApi | null;
   /** A shell command, see `Options.settleCommand`. */
   readonly settleCommand: string | null;
+  /** A shell command, see `Options.restartCommand`. */
+  readonly restartCommand: string | null;
   readonly appDomain: string;
   /** True if the server's rate limits per player differ from the contract. The kit then does not check these limits. */
   readonly raisedLimits: boolean;
@@ -57,6 +59,7 @@ export class Target {
     botApi: BotApi | null;
     chain?: ChainApi | null;
     settleCommand?: string | null;
+    restartCommand?: string | null;
     appDomain: string;
     raisedLimits: boolean;
     seed: number;
@@ -69,6 +72,7 @@ export class Target {
     this.botApi = options.botApi;
     this.chain = options.chain ?? null;
     this.settleCommand = options.settleCommand ?? null;
+    this.restartCommand = options.restartCommand ?? null;
     this.appDomain = options.appDomain;
     this.raisedLimits = options.raisedLimits;
     this.seed = options.seed;

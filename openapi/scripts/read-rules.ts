@@ -19,7 +19,7 @@ export type Rule = {
 /** The title of each profile, and the rules. Both are in the order of `rules.yaml`. */
 export type Rules = { profiles: Record<string, string>; rules: Rule[] };
 
-type Marked = Pick<Rule, 'text' | 'unobservable'>;
+type Marked = Pick<Rule, 'text' | 'unobservable'> & Partial<Pick<Rule, 'profile'>>;
 type Source = {
   profiles: Record<string, string>;
   topics: (Pick<Rule, 'profile' | 'chapter'> & {
@@ -34,15 +34,16 @@ export async function readRules(
   constants: Readonly<Record<string, number>>,
 ): Promise<Rules> {
   const source: Source = parse(await readFile(join(folder, 'rules.yaml'), 'utf8'));
-  const rules = source.topics.flatMap(({ title, profile, chapter, rules }) => {
-    if (!(profile in source.profiles))
-      throw new Error(`openapi/rules.yaml, topic "${title}": there is no profile "${profile}".`);
-    return Object.entries(rules).map(([id, rule]) => {
+  const rules = source.topics.flatMap(({ title, chapter, rules, ...topic }) =>
+    Object.entries(rules).map(([id, rule]) => {
       const marked = typeof rule === 'string' ? { text: rule } : rule;
+      const { profile = topic.profile } = marked;
+      if (!(profile in source.profiles))
+        throw new Error(`openapi/rules.yaml, topic "${title}": there is no profile "${profile}".`);
       const text = fillConstants(marked.text, constants, 'openapi/rules.yaml');
-      return { id, profile, topic: title, chapter, ...marked, text };
-    });
-  });
+      return { id, topic: title, chapter, ...marked, profile, text };
+    }),
+  );
   return { profiles: source.profiles, rules };
 }
 

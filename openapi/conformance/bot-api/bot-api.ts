@@ -4,6 +4,7 @@ import { BrokenRule } from '../broken-rule.ts';
 import { readDocuments } from '../documents.ts';
 import { type LocalServer, startLocalServer, textOf } from '../http/local-server.ts';
 import { PreparedMessages } from './prepared-messages.ts';
+import { StarList } from './star-list.ts';
 import { UpdateQueue } from './update-queue.ts';
 
 /** The parameters of `createInvoiceLink` that the kit reads. */
@@ -60,6 +61,7 @@ export class BotApi {
   /** The messages that the bot sent, oldest first. */
   readonly messages: Message[] = [];
   readonly prepared = new PreparedMessages();
+  readonly stars = new StarList();
   /** True after the server has called any method. */
   isCalled = false;
   #server: LocalServer | undefined;
@@ -181,7 +183,7 @@ export class BotApi {
           pending_update_count: this.#updates.unconfirmed.length,
         };
       case 'getStarTransactions':
-        return { transactions: [] };
+        return { transactions: this.stars.page(parameters) };
       case 'answerPreCheckoutQuery':
         this.#checkouts.get(String(parameters.pre_checkout_query_id))?.({
           ok: parameters.ok === true || parameters.ok === 'true',

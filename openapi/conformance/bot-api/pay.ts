@@ -88,6 +88,18 @@ export function notifyRefund(kit: Kit, charge: Charge, at?: number): void {
   kit.needBotApi().deliver({ ...message, refunded_payment: moneyOf(charge) });
 }
 
+/** Adds a charge in Stars to the list that `getStarTransactions` returns. Reports nothing to the server. */
+export function listPayment(kit: Kit, charge: Charge): void {
+  kit.steps.note(`(getStarTransactions lists the charge ${charge.id} of ${charge.user.id})`);
+  kit.needBotApi().stars.addCharge(transactionOf(charge));
+}
+
+/** Adds the refund of a charge in Stars to the list that `getStarTransactions` returns. */
+export function listRefund(kit: Kit, charge: Charge): void {
+  kit.steps.note(`(getStarTransactions lists the refund of ${charge.id})`);
+  kit.needBotApi().stars.addRefund(transactionOf(charge));
+}
+
 /** Returns the parameters of each call of `refundStarPayment` for a charge. */
 export const returnsOf = (kit: Kit, { id }: Charge): Record<string, unknown>[] =>
   kit.needBotApi().refunds.filter((one) => one.telegram_payment_charge_id === id);
@@ -108,6 +120,10 @@ function moneyOf({ id, invoice }: Charge) {
     invoice_payload: invoice.payload,
     telegram_payment_charge_id: id,
   };
+}
+
+function transactionOf({ id, user, invoice, at = Math.floor(Date.now() / 1000) }: Charge) {
+  return { id, amount: amountOf(invoice), date: at, user, invoice_payload: invoice.payload };
 }
 
 function messageOf({ user }: Charge, at = Math.floor(Date.now() / 1000)) {

@@ -108,6 +108,11 @@ export class LiveSocket {
     }
   }
 
+  /** Returns all messages that no call of `next` has returned or dropped. */
+  takeAll(): ServerMessage[] {
+    return this.#queue.splice(0);
+  }
+
   /** Sends a message and returns the next message from the server that is not a balance message. */
   async ask(message: object | string | Uint8Array<ArrayBuffer>): Promise<ServerMessage> {
     this.send(message);

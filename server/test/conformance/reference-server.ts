@@ -1,10 +1,13 @@
+import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Address } from '@ton/core';
 import { isPostmaster } from '../../src/database/postmaster.ts';
-import { type Running, startProcess } from './start-process.ts';
+import { startProcess } from './start-process.ts';
 
 /**
  * Settings that raise the limits per IP address and the limits of analytics. The limits per player and the limits of
@@ -34,11 +37,16 @@ export type Differences = {
   preloaded?: string[];
 };
 
-/**
- * `settleCommand` is a shell command that settles the revenue of all UTC days before `{time}`, a placeholder for an ISO
- * 8601 time.
- */
-export type ReferenceServer = Running & { settleCommand: string };
+export type ReferenceServer = {
+  /** The server's origin. */
+  url: string;
+  /**
+   * The command-line options of the kit for this server. The settle command settles the revenue of all UTC days before
+   * `{time}`, and the restart command kills the server and starts it again.
+   */
+  argv: string[];
+  stop(): Promise<void>;
+};
 
 /** Starts the reference server with its own data folder. `stop` deletes this folder. */
 export async function startServer(differences: Differences = {}): Promise<ReferenceServer> {
@@ -63,18 +71,50 @@ export async function startServer(differences: Differences = {}): Promise<Refere
     ...env,
   };
   try {
-    const running = await startProcess('server/src/main.ts', settings, preloaded);
+    const start = (port = '0') =>
+      startProcess('server/src/main.ts', { ...settings, PORT: port }, preloaded);
+    let running = await start();
+    const { url } = running;
+    const restarts = await runOnRequest(async () => {
+      await running.stop('SIGKILL');
+      running = await start(new URL(url).port);
+    });
     const stop = async () => {
+      restarts.close();
       await running.stop();
       await endDatabase(folder);
       tidy();
     };
-    return { ...running, stop, settleCommand: settleCommandOf(folder, env, preloaded) };
+    const commands = [
+      ['--settle-command', settleCommandOf(folder, env, preloaded)],
+      [
+        '--restart-command',
+        `${process.execPath} -e "fetch('${restarts.url}').then((done) => process.exit(done.ok ? 0 : 1))"`,
+      ],
+    ];
+    return {
+      url,
+      argv: ['--url', url, '--analytics', `${url}/analytics`, ...commands.flat()],
+      stop,
+    };
   } catch (error) {
     await endDatabase(folder);
     tidy();
     throw error;
   }
+}
+
+/** Starts an HTTP server that does `work` for each request, and responds when it is done. */
+async function runOnRequest(work: () => Promise<void>) {
+  const server = createServer((_, response) => {
+    work().then(
+      () => response.end(),
+      () => response.writeHead(500).end(),
+    );
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}`, close: () => void server.close() };
 }
 
 function settleCommandOf(folder: string, env: Record<string, string>, preloaded: string[] = []) {

@@ -12,13 +12,12 @@ export async function runKit(differences: Differences = {}, only: string[] = [])
   onTestFinished(() => botApi.close());
   const chain = await ChainApi.listen(0);
   onTestFinished(() => chain.close());
-  const { url, stop, settleCommand } = await startServer({
+  const { argv, stop } = await startServer({
     telegramApiRoot: botApi.address,
     tonApiUrl: chain.address,
     ...differences,
   });
   onTestFinished(stop);
-  const argv = ['--url', url, '--analytics', `${url}/analytics`, '--settle-command', settleCommand];
   const selected = only.flatMap((id) => ['--only', id]);
   return conformance(readOptions([...argv, ...selected], development), { botApi, chain });
 }

@@ -7,8 +7,8 @@ export type Running = {
   url: string;
   /** The standard output of the process so far. */
   output: () => string;
-  /** Stops the process with SIGTERM and waits for its end. */
-  stop(): Promise<void>;
+  /** Sends the process a signal, by default SIGTERM, and waits for its end. */
+  stop(signal?: NodeJS.Signals): Promise<void>;
 };
 
 const root = join(import.meta.dirname, '../../..');
@@ -29,9 +29,9 @@ export async function startProcess(
     env: { PATH: process.env.PATH, PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const stop = async () => {
+  const stop = async (signal?: NodeJS.Signals) => {
     const ended = once(child, 'exit');
-    if (child.exitCode === null && child.kill()) await ended;
+    if (child.exitCode === null && child.kill(signal)) await ended;
   };
   let output = '';
   child.stdout.setEncoding('utf8');

@@ -27,6 +27,7 @@ import { paymentsMutants } from './server/payments.ts';
 import { payoutsMutants } from './server/payouts.ts';
 import { pricesMutants } from './server/prices.ts';
 import { referralsMutants } from './server/referrals.ts';
+import { restartMutants } from './server/restart.ts';
 import { settlementMutants } from './server/settlement.ts';
 import { tapsMutants } from './server/taps.ts';
 import { textsMutants } from './server/texts.ts';
@@ -55,6 +56,7 @@ export const allMutants = [
   ...tonMutants,
   ...settlementMutants,
   ...payoutsMutants,
+  ...restartMutants,
   ...operationsMutants,
   ...analyticsMutants,
   ...mockInitDataMutants,

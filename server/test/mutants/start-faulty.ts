@@ -66,18 +66,14 @@ async function startReference(
   const [botApi, chain] = await Promise.all([BotApi.listen(0), ChainApi.listen(0)]);
   const closeApis = async () => void (await Promise.all([botApi.close(), chain.close()]));
   try {
-    const { url, stop, settleCommand } = await startServer({
+    const { argv, stop } = await startServer({
       telegramApiRoot: botApi.address,
       tonApiUrl: chain.address,
       ...(template && { fill: template.copyTo }),
       env,
       preloaded: [preload],
     });
-    return {
-      argv: ['--url', url, '--analytics', `${url}/analytics`, '--settle-command', settleCommand],
-      fakes: { botApi, chain },
-      stop: () => stop().finally(closeApis),
-    };
+    return { argv, fakes: { botApi, chain }, stop: () => stop().finally(closeApis) };
   } catch (error) {
     await closeApis();
     throw error;

@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import {
+  type Charge,
+  invoiceOf,
+  listPayment,
+  listRefund,
+  notifyPayment,
+  passCheckout,
+} from '../bot-api/pay.ts';
+import { NotChecked } from '../broken-rule.ts';
+import { type Check, checksOf } from '../check.ts';
+import { refused, same } from '../expectations.ts';
+import type { Kit } from '../kit.ts';
+import type { Player } from '../players/player.ts';
+import { balanceOf, expectAvailable, updatesProcessed } from '../product/payments/balance.ts';
+import { exactQuote } from '../product/payments/exact-price.ts';
+import { buyCustom, customPath, linkIn } from '../product/payments/shop.ts';
+import { restartServer } from './restart-server.ts';
+import { expectCountedOnce, startTapping, tapUntilClosed } from './tap-until-closed.ts';
+import { expectWritten, writeUntilRefused } from './write-until-refused.ts';
+
+const check = checksOf('restart');
+const options = { phase: 'restart' } as const;
+const tappers = 8;
+const writersAtOnce = 4;
+/** The number of writers of each row that are checked. A server that loses writes loses the last ones. */
+const mostWriters = 25;
+const starsPage = 100;
+const slowAmount = 23_456;
+const secondMs = 1_000;
+const marginMs = 2_000;
+/** How long the players are active before the server is killed. */
+const beforeKillMs = 500;
+
+/** The checks that kill the server and start it again. They run one after the other, after all others. */
+export const restartChecks: Check[] = [
+  check(
+    'acknowledged taps survive a kill of the server, and batches that are sent again count once',
+    ['R311'],
+    async (kit) => {
+      const players = Array.from({ length: tappers }, () => startTapping(kit));
+      const most = kit.documents.constant('gift_taps');
+      const tapping = (await Promise.all(players)).map((player) => tapUntilClosed(player, most));
+      await delay(beforeKillMs);
+      await restartServer(kit);
+      for (const one of await Promise.all(tapping)) await expectCountedOnce(kit, one);
+    },
+    options,
+  ),
+  check(
+    'gifts, names and stored responses survive a kill of the server',
+    ['R119'],
+    async (kit) => {
+      const writing = Array.from({ length: writersAtOnce }, () => writeUntilRefused(kit));
+      await delay(beforeKillMs);
+      await restartServer(kit);
+      const rows = await Promise.all(writing);
+      for (const writer of rows.flatMap((row) => row.slice(-mostWriters))) {
+        await expectWritten(kit, writer);
+      }
+    },
+    options,
+  ),
+  check(
+    'charges and refunds whose updates were lost are booked from getStarTransactions after a start, once',
+    ['R615', 'R604'],
+    async (kit) => {
+      const known = await paidInvoice(kit, 160);
+      const refunded = await paidInvoice(kit, 170);
+      const both = await openInvoice(kit, 180);
+      const lost = await openInvoice(kit, 140);
+      // A page has 100 transactions, so a server has to read a second one.
+      const { stars } = kit.needBotApi();
+      for (let made = 0; made < starsPage; made += 1) {
+        stars.addOther({ id: randomUUID(), amount: 1, date: lost.charge.at });
+      }
+      for (const { charge } of [known, refunded, both]) listPayment(kit, charge);
+      for (const { charge } of [both, refunded]) listRefund(kit, charge);
+      listPayment(kit, lost.charge);
+      await restartServer(kit);
+      await expectAvailable(lost.player, 140, 'after a start, with a charge whose update was lost');
+      await expectAvailable(
+        refunded.player,
+        0,
+        'after a start, with a refund whose update was lost',
+      );
+      await expectAvailable(both.player, 0, 'after a start, with a charge and its refund');
+      notifyPayment(kit, lost.charge);
+      await updatesProcessed(kit, lost.player, lost.link);
+      for (const [{ player }, taps] of [
+        [lost, 140],
+        [known, 160],
+      ] as const) {
+        same((await balanceOf(player)).available_taps, taps, 'available_taps of a listed charge');
+      }
+    },
+    options,
+  ),
+  check(
+    'a key whose request died with the server can be used for the same request after a minute',
+    ['R127'],
+    async (kit) => {
+      const player = kit.player();
+      const key = randomUUID();
+      const body = { taps_amount: slowAmount, payment_currency: 'STARS' };
+      const send = () => player.post(customPath, body, key);
+      await buyCustom(kit, player, 100);
+      const until = new Promise<never>(() => undefined);
+      const { target_price } = exactQuote(kit.documents, 'STARS', slowAmount);
+      const called = kit.needBotApi().intercept(target_price, { until });
+      const start = Date.now();
+      const first = send().catch(() => undefined);
+      await Promise.race([called, first]);
+      await restartServer(kit);
+      if (await first) throw new NotChecked('the server has responded before it was killed');
+      const early = await send();
+      if (early.status !== 200) refused(early, 'REQUEST_IN_PROGRESS');
+      const freeAt = start + kit.documents.constant('idempotency_in_progress_seconds') * secondMs;
+      await delay(freeAt + marginMs - Date.now());
+      linkIn(await send());
+      const other = await player.post(customPath, { ...body, taps_amount: slowAmount + 1 }, key);
+      refused(other, 'IDEMPOTENCY_KEY_REUSED');
+    },
+    { ...options, deep: true },
+  ),
+];
+
+type Bought = { player: Player; link: string; charge: Charge & { at: number } };
+
+/** Creates an invoice that is paid, without a report to the server. */
+async function openInvoice(kit: Kit, taps: number): Promise<Bought> {
+  const player = kit.player();
+  const link = await buyCustom(kit, player, taps);
+  const invoice = invoiceOf(kit, link);
+  await passCheckout(kit, player, invoice);
+  const at = Math.floor(Date.now() / secondMs);
+  return { player, link, charge: { id: `kit-${randomUUID()}`, user: player.user, invoice, at } };
+}
+
+/** Creates an invoice that is paid and credited. */
+async function paidInvoice(kit: Kit, taps: number): Promise<Bought> {
+  const bought = await openInvoice(kit, taps);
+  notifyPayment(kit, bought.charge);
+  await expectAvailable(bought.player, taps, 'after a payment');
+  return bought;
+}

@@ -1,0 +1,82 @@
+import { inServer } from '../mutant.ts';
+
+const atStart = 'const chain = openChainApi(config);';
+/** Returns the changed code, which runs a statement at each start of the server. */
+const alsoRun = (statement: string) => `${atStart}\n  void slow.db.${statement}.execute();`;
+
+export const restartMutants = [
+  ...inServer('restart', 'server/src/jobs/run-jobs.ts', {
+    runJobs: [
+      [
+        'R311',
+        'a start forgets the sessions',
+        atStart,
+        alsoRun("updateTable('tap_balance').set({ session: null, seq: null, session_at: null })"),
+      ],
+      [
+        'R311',
+        'a start loses a tap of each player',
+        atStart,
+        alsoRun(
+          "updateTable('tap_balance').set(({ eb }) => ({ total: eb('total', '-', 1) })).where('total', '>', 0)",
+        ),
+      ],
+      [
+        'R119',
+        'a start forgets who has the gift',
+        atStart,
+        alsoRun("updateTable('users').set({ is_bonus_taken: false })"),
+      ],
+      [
+        'R119',
+        'a start forgets the display names',
+        atStart,
+        alsoRun("updateTable('users').set({ display_name: null })"),
+      ],
+      [
+        'R119',
+        'a start forgets the stored responses',
+        atStart,
+        alsoRun("deleteFrom('idempotency_key')"),
+      ],
+    ],
+  }),
+  ...inServer('restart', 'server/src/http/idempotency-repository.ts', {
+    claimKey: [
+      [
+        'R127',
+        'a key whose request died is never free',
+        'before(startedAt, abandonedMs)',
+        'before(startedAt, retentionMs)',
+      ],
+    ],
+  }),
+  ...inServer('restart', 'server/src/telegram/charges/sweep-star-transactions.ts', {
+    sweepStarTransactions: [
+      [
+        'R615',
+        'only the first page of transactions is read',
+        'if (!last) break;',
+        'if (!last || overlap === 0) break;',
+      ],
+    ],
+    book: [
+      [
+        'R615',
+        'refunds in the list are not booked',
+        'await bookRefund(booking, { chargeId, at });',
+        '',
+      ],
+    ],
+  }),
+  ...inServer('restart', 'server/src/telegram/run-bot.ts', {
+    runBot: [
+      [
+        'R615',
+        'the list is first read an hour after the start',
+        'async function sweep() {',
+        'async function sweep() {\n    await pause(sweepEveryMs, stopping.signal);',
+      ],
+    ],
+  }),
+];

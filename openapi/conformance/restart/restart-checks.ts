@@ -12,19 +12,20 @@ import { NotChecked } from '../broken-rule.ts';
 import { type Check, checksOf } from '../check.ts';
 import { refused, same } from '../expectations.ts';
 import type { Kit } from '../kit.ts';
+import { playerWithTaps } from '../live/batches.ts';
 import type { Player } from '../players/player.ts';
 import { balanceOf, expectAvailable, updatesProcessed } from '../product/payments/balance.ts';
 import { exactQuote } from '../product/payments/exact-price.ts';
 import { buyCustom, customPath, linkIn } from '../product/payments/shop.ts';
 import { restartServer } from './restart-server.ts';
-import { expectCountedOnce, startTapping, tapUntilClosed } from './tap-until-closed.ts';
+import { expectCountedOnce, tapUntilClosed } from './tap-until-closed.ts';
 import { expectWritten, writeUntilRefused } from './write-until-refused.ts';
 
 const check = checksOf('restart');
 const options = { phase: 'restart' } as const;
 const tappers = 8;
 const writersAtOnce = 4;
-/** The number of writers of each row that are checked. A server that loses writes loses the last ones. */
+/** How many writers of each row are checked. A server that loses writes loses the last ones. */
 const mostWriters = 25;
 const starsPage = 100;
 const slowAmount = 23_456;
@@ -39,9 +40,13 @@ export const restartChecks: Check[] = [
     'acknowledged taps survive a kill of the server, and batches that are sent again count once',
     ['R311'],
     async (kit) => {
-      const players = Array.from({ length: tappers }, () => startTapping(kit));
       const most = kit.documents.constant('gift_taps');
-      const tapping = (await Promise.all(players)).map((player) => tapUntilClosed(player, most));
+      const connect = async () => {
+        const player = await playerWithTaps(kit);
+        return { player, socket: await kit.live(player) };
+      };
+      const connected = await Promise.all(Array.from({ length: tappers }, connect));
+      const tapping = connected.map((one) => tapUntilClosed(one, most));
       await delay(beforeKillMs);
       await restartServer(kit);
       for (const one of await Promise.all(tapping)) await expectCountedOnce(kit, one);

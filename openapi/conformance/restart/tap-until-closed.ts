@@ -1,55 +1,43 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { holds, same } from '../expectations.ts';
 import type { Kit } from '../kit.ts';
-import { playerWithTaps, Session } from '../live/batches.ts';
+import { Session } from '../live/batches.ts';
 import type { LiveSocket, ServerMessage } from '../live/live-socket.ts';
 import type { Player } from '../players/player.ts';
 import { balanceOf } from '../product/payments/balance.ts';
 
 type Batch = ReturnType<Session['batch']>;
+type Connected = { player: Player; socket: LiveSocket };
 
 /** What a player sent before the server was killed, and the replies. Each batch has one tap. */
 export type Tapped = { player: Player; batches: Batch[]; replies: ServerMessage[] };
 
 /** The limit of live messages allows this pace for the whole gift. */
 const pauseMs = 30;
-/** Batches that are sent again at once, which is less than the limit of live messages. */
-const mostAgain = 40;
-
-/** A player who has started to tap. */
-export type Tapper = { player: Player; session: Session; socket: LiveSocket; first: Batch };
-
-/** Returns a new player who has the gift and has made one tap. */
-export async function startTapping(kit: Kit): Promise<Tapper> {
-  const player = await playerWithTaps(kit);
-  const socket = await kit.live(player);
-  const session = new Session(player);
-  const first = session.batch(1);
-  socket.send(first);
-  return { player, session, socket, first };
-}
+/** How many of the last batches are sent again although they have a reply. */
+const mostRepeated = 10;
 
 /** Sends batches of one tap until the connection closes, or `most` batches are sent. */
-export async function tapUntilClosed(tapper: Tapper, most: number): Promise<Tapped> {
-  const { player, session, socket, first } = tapper;
-  const batches = [first];
+export async function tapUntilClosed({ player, socket }: Connected, most: number): Promise<Tapped> {
+  const session = new Session(player);
+  const batches: Batch[] = [];
   let isOpen = true;
   const closed = socket.closed.then(() => {
     isOpen = false;
   });
   while (isOpen && batches.length < most) {
-    await Promise.race([closed, delay(pauseMs)]);
     const batch = session.batch(1);
     batches.push(batch);
     socket.send(batch);
+    await Promise.race([closed, delay(pauseMs)]);
   }
   await closed;
   return { player, batches, replies: socket.takeAll().filter(({ type }) => type === 'taps') };
 }
 
 /**
- * Sends the last batches again, as the app does after a lost connection. Throws `BrokenRule` if a player has lost
- * acknowledged taps, or if a batch counts twice or is lost.
+ * Sends batches again, as the app does after a lost connection: all without a reply, and the last with one. Throws
+ * `BrokenRule` if a player has lost acknowledged taps, or if a batch counts twice or is lost.
  */
 export async function expectCountedOnce(kit: Kit, tapped: Tapped): Promise<void> {
   const { player, batches, replies } = tapped;
@@ -61,9 +49,11 @@ export async function expectCountedOnce(kit: Kit, tapped: Tapped): Promise<void>
   );
   const socket = await kit.live(player);
   const known = new Set(replies.map(({ seq }) => seq));
-  for (const batch of batches.slice(-mostAgain)) {
+  for (const [at, batch] of batches.entries()) {
+    const isKnown = known.has(batch.seq);
+    if (isKnown && at < batches.length - mostRepeated) continue;
     const { applied, duplicate } = await socket.ask(batch);
-    if (known.has(batch.seq)) {
+    if (isKnown) {
       const expected = { applied: 0, duplicate: true };
       same(
         { applied, duplicate },

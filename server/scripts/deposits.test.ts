@@ -16,7 +16,7 @@ test('npm run deposits lists held deposits, credits and dismisses them', async (
 
   expect(await run('--credit', wrong, '--payment', paymentId, '--note', 'as agreed')).toEqual({
     code: 0,
-    output: `The deposit is credited: 525 taps for user ${userId}.\n`,
+    output: `The deposit is credited (0.000000001 TON for the price 1.5 TON): 525 taps for user ${userId}.\n`,
     errors: '',
   });
   expect(await run('--dismiss', spam, '--by', 'ada')).toMatchObject({ code: 0 });

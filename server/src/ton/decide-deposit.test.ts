@@ -47,7 +47,7 @@ test('an operator credits a held deposit, once, and the decision is stored with 
   const { deps, hash, userId, paymentId, tapsOf, list, db } = await held();
   const decision = { hash, paymentId, ...by };
   expect(await creditDeposit(deps, decision)).toBe(
-    `The deposit is credited: 525 taps for user ${userId}.`,
+    `The deposit is credited (2.5 TON for the price 1.5 TON): 525 taps for user ${userId}.`,
   );
   await creditDeposit(deps, { ...decision, decidedBy: 'another operator' });
   expect(await tapsOf(userId)).toBe(525);
@@ -102,7 +102,7 @@ test('crediting a deposit again after its refund says that the taps were taken b
   await creditDeposit(deps, { hash, paymentId, ...by });
   await refundPayment(deps, { chargeId: hash, at: deps.clock.now() });
   expect(await creditDeposit(deps, { hash, paymentId, ...by })).toBe(
-    `The deposit is credited: 525 taps for user ${userId}, which its refund took back.`,
+    `The deposit is credited (2.5 TON for the price 1.5 TON): 525 taps for user ${userId}, which its refund took back.`,
   );
   expect(await tapsOf(userId)).toBe(0);
 });

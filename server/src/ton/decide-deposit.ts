@@ -1,4 +1,5 @@
 import type { Deps } from '../deps.ts';
+import { tonText } from '../ledger/amount-text.ts';
 import {
   findCharge,
   findPayment,
@@ -47,8 +48,13 @@ export async function creditDeposit(
     const end = isReturned ? 'was sent back' : 'is owed back';
     throw new Error(`The invoice ${paymentId} was paid meanwhile: this deposit ${end}.`);
   }
+  // An operator may mistype the hash or the invoice, and sees it here.
+  const amounts =
+    deposit.nano === String(payment.price)
+      ? ''
+      : ` (${tonText(deposit.nano)} for the price ${tonText(payment.price)})`;
   const taps = `${payment.taps} taps for user ${payment.user_id}`;
-  return `The deposit is credited: ${taps}${isReturned ? ', which its refund took back' : ''}.`;
+  return `The deposit is credited${amounts}: ${taps}${isReturned ? ', which its refund took back' : ''}.`;
 }
 
 /**

@@ -53,6 +53,9 @@ export const referralsChecks: Check[] = [
     async (kit) => {
       const [referrer, guest] = [kit.player(), kit.player()];
       const code = await referralCodeOf(referrer);
+      const another = await referralCodeOf(kit.player());
+      // The invitation of another referrer must not count.
+      ok(await kit.player().post(setCode, { code: another.code }));
       same(ok(await guest.post(setCode, { code: code.code })), code, 'the response');
       same(
         ok(await guest.post(setCode, { code: code.code })),
@@ -60,7 +63,6 @@ export const referralsChecks: Check[] = [
         'the response to the repetition',
       );
       same(await invitedCountOf(referrer), 1, 'referred_users_count');
-      const another = await referralCodeOf(kit.player());
       refused(await guest.post(setCode, { code: another.code }), 'REFERRAL_CODE_ALREADY_SET');
       same(await invitedCountOf(referrer), 1, 'referred_users_count after a refusal');
     },

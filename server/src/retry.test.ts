@@ -12,6 +12,12 @@ test.each([
   expect(backOff(failures, wish)).toBe(ms);
 });
 
+test('a work that may wait longer gets pauses of up to its own maximum', () => {
+  expect([7, 12, 13].map((failures) => backOff(failures, 0, 3_600_000))).toEqual([
+    64_000, 2_048_000, 3_600_000,
+  ]);
+});
+
 test('a pause ends at once when its signal fires', async () => {
   const stopping = new AbortController();
   const over = pause(3_600_000, stopping.signal);

@@ -28,13 +28,14 @@ export async function retryWithBackoff(
 }
 
 /**
- * Returns the pause in milliseconds after a number of failures in a row: 1 s, doubled each time up to 60 s.
- * @param atLeastMs The minimum pause. It may be longer than 60 s.
+ * Returns the pause in milliseconds after a number of failures in a row: 1 s, doubled each time up to `atMostMs`.
+ * @param atLeastMs The minimum pause. It may be longer than `atMostMs`.
  */
-export function backOff(failures: number, atLeastMs = 0): number {
-  return Math.max(atLeastMs, Math.min(firstMs * 2 ** (failures - 1), longestMs));
+export function backOff(failures: number, atLeastMs = 0, atMostMs = longestMs): number {
+  return Math.max(atLeastMs, Math.min(firstMs * 2 ** (failures - 1), atMostMs));
 }
 
-function retryAfterOf(error: unknown): number {
+/** Returns the pause in milliseconds that a `BotApiError` requests, or 0 for any other error. */
+export function retryAfterOf(error: unknown): number {
   return error instanceof Error && 'retryAfterMs' in error ? Number(error.retryAfterMs) : 0;
 }

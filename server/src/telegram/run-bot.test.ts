@@ -22,16 +22,19 @@ async function running(
   const started = await startBot(config);
   prepare?.(started.botApi);
   let hourPasses = () => {};
-  const pause: Pause = (ms, signal) =>
-    ms < 3_600_000
+  const pauses: number[] = [];
+  const pause: Pause = (ms, signal) => {
+    pauses.push(ms);
+    return ms < 3_600_000
       ? Promise.resolve()
       : new Promise((resolve) => {
           hourPasses = resolve;
           signal.addEventListener('abort', () => resolve());
         });
+  };
   const { close } = runBot(started.bot, started.handleUpdate, started.deps, pause);
   onTestFinished(close);
-  return { ...started, close, hourPasses: () => hourPasses() };
+  return { ...started, close, pauses, hourPasses: () => hourPasses() };
 }
 
 type Taken = { id: string; amount: number; telegramId: number; paymentId: string };
@@ -127,7 +130,7 @@ test('[PAY-02] transactions in Stars are read at start and every hour', async ()
 });
 
 test('[PAY-02] a charge that cannot be returned holds no update back, and is returned when the Bot API allows it', async () => {
-  const { db, botApi, order, messages } = await running();
+  const { db, botApi, order, messages, hourPasses } = await running();
   await expect.poll(() => botApi.callsOf('getStarTransactions').length).toBe(1);
   const { telegramId, telegramUser, paymentId } = await order();
   const failed = () => {
@@ -147,7 +150,32 @@ test('[PAY-02] a charge that cannot be returned holds no update back, and is ret
   expect(reports).toHaveLength(1);
   await expect.poll(tries).toBeGreaterThan(made + 1);
   botApi.respond('refundStarPayment', () => true);
-  await expect.poll(() => isReturned(db, 'cheap')).toBe(true);
+  const isDone = () => {
+    hourPasses();
+    return isReturned(db, 'cheap');
+  };
+  await expect.poll(isDone).toBe(true);
+});
+
+test('a list of transactions that cannot be read is tried again after growing pauses, up to an hour', async () => {
+  const { botApi, pauses, messages, tapsOf, order, hourPasses } = await running({}, (api) =>
+    api.respond('getStarTransactions', () => {
+      throw new ApiError(500);
+    }),
+  );
+  const minute = 60_000;
+  const long = () => pauses.filter((ms) => ms > minute);
+  await expect
+    .poll(long)
+    .toEqual([...[64, 128, 256, 512, 1024, 2048].map((s) => s * 1000), 60 * minute]);
+  expect(messages).toEqual([
+    'The transactions in Stars could not be read; the server keeps trying.',
+  ]);
+  const { userId, telegramId, paymentId } = await order();
+  botApi.stars.push(took({ id: 'found', amount: 250, telegramId, paymentId }));
+  botApi.restore('getStarTransactions');
+  hourPasses();
+  await expect.poll(() => tapsOf(userId)).toBe(525);
 });
 
 test('on close, handled updates are confirmed and not delivered again', async () => {

@@ -3,7 +3,13 @@ import { botApiSweepSeconds } from '@bold/sdk/limits';
 import type { Api, Bot } from 'grammy';
 import type { Config } from '../config.ts';
 import type { Deps } from '../deps.ts';
-import { type Pause, pause as realPause, retryWithBackoff } from '../retry.ts';
+import {
+  backOff,
+  type Pause,
+  pause as realPause,
+  retryAfterOf,
+  retryWithBackoff,
+} from '../retry.ts';
 import { botTexts, type CommandName } from './bot-texts.ts';
 import { sweepStarTransactions } from './charges/sweep-star-transactions.ts';
 import { allowedUpdates, type UpdateHandler } from './handle-updates.ts';
@@ -12,6 +18,7 @@ import { pollUpdates } from './poll-updates.ts';
 import { webhookPath } from './webhook.ts';
 
 const sweepEveryMs = botApiSweepSeconds * 1000;
+const sweepFailure = 'The transactions in Stars could not be read; the server keeps trying.';
 /** The longest time that `close` waits for the Bot API. Unfinished calls are repeated at the next start. */
 const shutdownTimeoutMs = 3_000;
 
@@ -55,14 +62,19 @@ export function runBot(
   }
 
   async function sweep() {
-    while (!stopping.signal.aborted) {
+    for (let failures = 0; !stopping.signal.aborted; ) {
       nextSweep = new AbortController();
-      await retryWithBackoff(
-        () => sweepStarTransactions({ ...deps, api }, bot.botInfo.id, stopping.signal),
-        'The transactions in Stars could not be read; the server keeps trying.',
-        retrying,
-      );
-      await pause(sweepEveryMs, AbortSignal.any([stopping.signal, nextSweep.signal]));
+      let pauseMs = sweepEveryMs;
+      try {
+        await sweepStarTransactions({ ...deps, api }, bot.botInfo.id, stopping.signal);
+        failures = 0;
+      } catch (err) {
+        failures += 1;
+        if (failures === 1 && !stopping.signal.aborted) log.error({ err }, sweepFailure);
+        // One charge that cannot be returned may fail for days, and each try reads all transactions after it.
+        pauseMs = backOff(failures, retryAfterOf(err), sweepEveryMs);
+      }
+      await pause(pauseMs, AbortSignal.any([stopping.signal, nextSweep.signal]));
     }
   }
 

@@ -9,6 +9,7 @@ import {
   passCheckout,
 } from '../bot-api/pay.ts';
 import { NotChecked } from '../broken-rule.ts';
+import { mostListed } from '../chain/chain-api.ts';
 import { type Check, checksOf } from '../check.ts';
 import { refused, same } from '../expectations.ts';
 import type { Kit } from '../kit.ts';
@@ -17,6 +18,13 @@ import type { Player } from '../players/player.ts';
 import { balanceOf, expectAvailable, updatesProcessed } from '../product/payments/balance.ts';
 import { exactQuote } from '../product/payments/exact-price.ts';
 import { buyCustom, customPath, linkIn } from '../product/payments/shop.ts';
+import {
+  needChain,
+  nowSeconds,
+  payer,
+  requestTonInvoice,
+  sendTon,
+} from '../product/payments/ton-transfers.ts';
 import { restartServer } from './restart-server.ts';
 import { expectCountedOnce, tapUntilClosed } from './tap-until-closed.ts';
 import { expectWritten, writeUntilRefused } from './write-until-refused.ts';
@@ -99,6 +107,26 @@ export const restartChecks: Check[] = [
       ] as const) {
         same((await balanceOf(player)).available_taps, taps, 'available_taps of a listed charge');
       }
+    },
+    options,
+  ),
+  check(
+    'a transfer that arrives while the server does not run is credited after its start, once',
+    ['R708'],
+    async (kit) => {
+      const chain = needChain(kit);
+      const [early, late] = [kit.player(), kit.player()];
+      sendTon(kit, await requestTonInvoice(early, 160));
+      await expectAvailable(early, 160, 'after a transfer');
+      const bought = await requestTonInvoice(late, 140);
+      await restartServer(kit, () => {
+        sendTon(kit, bought);
+        for (let made = 0; made < mostListed; made += 1) {
+          chain.transfer({ to: bought.to, from: payer, nano: 1n, at: nowSeconds() });
+        }
+      });
+      await expectAvailable(late, 140, 'after a start, with a transfer from before it');
+      same((await balanceOf(early)).available_taps, 160, 'available_taps of an earlier transfer');
     },
     options,
   ),

@@ -11,14 +11,16 @@ const withoutFrame = 1006;
 
 /**
  * Runs `--restart-command`, and waits until the server responds again.
+ * @param onKilled Is called when the server has ended, before it responds again
  * @throws `NotChecked` without this option. `BrokenRule` if the command does not kill the server, or the server does
  * not start again.
  */
-export async function restartServer(kit: Kit): Promise<void> {
+export async function restartServer(kit: Kit, onKilled = () => {}): Promise<void> {
   const { restartCommand: command, addresses } = kit.target;
   if (command === null) throw new NotChecked('needs --restart-command');
   const watch = await kit.live(kit.player());
   kit.steps.note(command);
+  void watch.closed.then(onKilled);
   await run(command);
   const { code } = await watch.ended();
   holds(

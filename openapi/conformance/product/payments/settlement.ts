@@ -19,7 +19,7 @@ import {
   playerWith,
   shareOf,
 } from './share-members.ts';
-import { buyWithTon } from './ton.ts';
+import { buyWithTon } from './ton-transfers.ts';
 
 const check = checksOf('payments');
 const daySeconds = 86_400;

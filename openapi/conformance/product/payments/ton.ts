@@ -1,9 +1,7 @@
-import { Address } from '@ton/core';
-import { NotChecked } from '../../broken-rule.ts';
 import { mostListed } from '../../chain/chain-api.ts';
 import type { Transfer } from '../../chain/transaction.ts';
 import { type Check, checksOf } from '../../check.ts';
-import { holds, ok, refused, same } from '../../expectations.ts';
+import { ok, refused, same } from '../../expectations.ts';
 import type { Kit } from '../../kit.ts';
 import type { Player } from '../../players/player.ts';
 import { referralCodeOf } from '../../players/referral-code.ts';
@@ -12,10 +10,10 @@ import { whiteSpace } from '../white-space.ts';
 import { balanceOf, earningsOf, expectAvailable } from './balance.ts';
 import { exactQuote } from './exact-price.ts';
 import { expectHeld, invited, taps, waitForRewards } from './rewards.ts';
-import { buyCustom, customPath, linkIn, NotSold, payableSeconds } from './shop.ts';
+import { buyCustom, payableSeconds } from './shop.ts';
+import { needChain, nowSeconds, payer, requestTonInvoice, sendTon } from './ton-transfers.ts';
 
 const check = checksOf('payments');
-const payer = new Address(0, Buffer.alloc(32, 7));
 /** The number of calls of the chain's API that a check lets fail. */
 const failures = 2;
 const hourSeconds = 3_600;
@@ -30,7 +28,10 @@ export const tonChecks: Check[] = [
       const links = new Set<string>();
       // As floating-point numbers, 335 × 0.003 TON are a little less than 1.005.
       for (const amount of [100, 101, 335, 999, 1_501]) {
-        const { to, nano, comment, id, isBounceable } = await invoice(kit.player(), amount);
+        const { to, nano, comment, id, isBounceable } = await requestTonInvoice(
+          kit.player(),
+          amount,
+        );
         same(id ?? comment, comment, 'payment_id, which is the text of the link,');
         same(String(nano), String(priceOf(kit, amount)), `the amount of a link for ${amount} taps`);
         same([isBounceable, to.workChain], [false, 0], 'bounceable form and workchain');
@@ -45,16 +46,16 @@ export const tonChecks: Check[] = [
     async (kit) => {
       needChain(kit);
       const [player, other] = [kit.player(), kit.player()];
-      const bought = await invoice(player, 150);
-      const spaced = await invoice(other, 160);
+      const bought = await requestTonInvoice(player, 150);
+      const spaced = await requestTonInvoice(other, 160);
       // The sender's clock was behind that of the server which created the invoice.
-      send(kit, { ...bought, at: nowSeconds() - marginSeconds });
+      sendTon(kit, { ...bought, at: nowSeconds() - marginSeconds });
       // The text of a comment may lie in several cells, and white space around it does not count.
       const space = `${whiteSpace}${' '.repeat(150)}`;
-      send(kit, { ...spaced, comment: `${space}${spaced.comment}${whiteSpace}` });
+      sendTon(kit, { ...spaced, comment: `${space}${spaced.comment}${whiteSpace}` });
       await expectAvailable(player, 150, 'after a transfer');
       await expectAvailable(other, 160, 'after a transfer with spaces in its comment');
-      send(kit, bought);
+      sendTon(kit, bought);
       await nextTransfer(kit);
       const once = { available_taps: 150, total_taps: 0 };
       same(await balanceOf(player), once, 'the balance after a second transfer');
@@ -66,7 +67,7 @@ export const tonChecks: Check[] = [
     async (kit) => {
       needChain(kit);
       const player = kit.player();
-      const own = await invoice(player, 170);
+      const own = await requestTonInvoice(player, 170);
       const capitals = own.comment.toUpperCase();
       const inStars = await starsPayload(kit, player);
       const longestSeconds = payableSeconds(kit);
@@ -92,10 +93,10 @@ export const tonChecks: Check[] = [
         { at: nowSeconds() + longestSeconds + marginSeconds },
         ...(inStars === undefined ? [] : [{ comment: inStars }]),
       ];
-      for (const change of wrong) send(kit, { ...own, ...change });
+      for (const change of wrong) sendTon(kit, { ...own, ...change });
       await nextTransfer(kit);
       same((await balanceOf(player)).available_taps, 0, 'available_taps after wrong transfers');
-      send(kit, { ...own, at: nowSeconds() + longestSeconds - marginSeconds });
+      sendTon(kit, { ...own, at: nowSeconds() + longestSeconds - marginSeconds });
       await expectAvailable(player, 170, 'after a transfer in the last minutes');
     },
   ),
@@ -105,15 +106,15 @@ export const tonChecks: Check[] = [
     async (kit) => {
       needChain(kit);
       const player = kit.player();
-      const bought = await invoice(player, 120);
+      const bought = await requestTonInvoice(player, 120);
       const stateOf = async () =>
         ok<{ state: string }>(await player.get(`/payment/status/${bought.comment}`)).state;
       same(await stateOf(), 'waiting', 'the state before the transfer');
-      send(kit, { ...bought, nano: bought.nano - 1n });
+      sendTon(kit, { ...bought, nano: bought.nano - 1n });
       await nextTransfer(kit);
       same(await stateOf(), 'waiting', 'the state after a transfer of less');
       needChain(kit).fail(failures);
-      send(kit, bought);
+      sendTon(kit, bought);
       await expectAvailable(player, 120, 'after a transfer');
       same(await stateOf(), 'paid', 'the state after the transfer');
       const { code } = await referralCodeOf(kit.player());
@@ -126,9 +127,9 @@ export const tonChecks: Check[] = [
     async (kit) => {
       needChain(kit);
       const player = kit.player();
-      const bought = await invoice(player, 130);
+      const bought = await requestTonInvoice(player, 130);
       const socket = await kit.live(player);
-      send(kit, bought);
+      sendTon(kit, bought);
       const received = await socket.next(({ type }) => type === 'balance', 'a balance message');
       const expected = { type: 'balance', available_taps: 130, total_taps: 0 };
       same(received, expected, 'the balance message after a transfer');
@@ -139,8 +140,8 @@ export const tonChecks: Check[] = [
   check('a transfer is credited, however many others follow it', ['R702'], async (kit) => {
     needChain(kit);
     const player = kit.player();
-    const own = await invoice(player, 140);
-    send(kit, own);
+    const own = await requestTonInvoice(player, 140);
+    sendTon(kit, own);
     const { chain } = kit.target;
     for (let at = 0; at <= mostListed; at += 1)
       chain?.transfer({ to: own.to, from: payer, nano: 1n, at: nowSeconds() });
@@ -152,7 +153,7 @@ export const tonChecks: Check[] = [
     async (kit) => {
       needChain(kit);
       const [referrer, guest] = await invited(kit);
-      send(kit, await invoice(guest, 150));
+      sendTon(kit, await requestTonInvoice(guest, 150));
       await expectAvailable(guest, 150, 'after a transfer');
       const earned = async (player: Player) => (await earningsOf(player)).referrals_dol_revenue;
       const dollars = await poll(
@@ -169,9 +170,9 @@ export const tonChecks: Check[] = [
     async (kit) => {
       needChain(kit);
       const [referrer, guest] = await invited(kit);
-      const bought = await invoice(guest, taps);
+      const bought = await requestTonInvoice(guest, taps);
       const at = nowSeconds() + hourSeconds;
-      send(kit, { ...bought, at });
+      sendTon(kit, { ...bought, at });
       await waitForRewards(referrer, 1);
       const time = at * 1_000;
       await expectHeld(kit, referrer, [{ currency: 'TON', fromMs: time, toMs: time }]);
@@ -179,74 +180,14 @@ export const tonChecks: Check[] = [
   ),
 ];
 
-/**
- * `id` is the `payment_id` of the response. A server without the profile `payment-status` may leave out `payment_id`.
- */
-type TonInvoice = {
-  to: Address;
-  nano: bigint;
-  comment: string;
-  id: string | undefined;
-  isBounceable: boolean;
-};
-
-/**
- * Buys taps with TON, and waits until the server has credited them. Returns false if the kit has no chain, or if the
- * server does not sell for TON.
- */
-export async function buyWithTon(kit: Kit, player: Player, amount: number): Promise<boolean> {
-  if (!kit.target.chain) return false;
-  try {
-    send(kit, await invoice(player, amount));
-  } catch (error) {
-    if (error instanceof NotSold) return false;
-    throw error;
-  }
-  await poll(
-    () => balanceOf(player),
-    ({ available_taps }) => available_taps > 0,
-  );
-  return true;
-}
-
-/** Requests an invoice in TON and parses its link. Throws `NotChecked` if the server does not sell for TON. */
-async function invoice(player: Player, taps_amount: number): Promise<TonInvoice> {
-  const payment_currency = 'TON';
-  const response = await player.post(customPath, { taps_amount, payment_currency });
-  const invoice_link = linkIn(response, payment_currency);
-  const [, address = '', amount = '', text = ''] =
-    /^ton:\/\/transfer\/([\w-]{48})\?amount=(\d+)&text=([^&]+)$/.exec(invoice_link) ?? [];
-  holds(
-    Address.isFriendly(address),
-    `${invoice_link} must have the form ton://transfer/<address>?amount=<nano-TON>&text=<comment>`,
-  );
-  const { address: to, isBounceable } = Address.parseFriendly(address);
-  const { payment_id: id } = ok<{ payment_id?: string }>(response);
-  return { to, nano: BigInt(amount), comment: decodeURIComponent(text), id, isBounceable };
-}
-
-const nowSeconds = () => Math.floor(Date.now() / 1000);
-
 function priceOf(kit: Kit, amount: number): bigint {
   return BigInt(Math.round(exactQuote(kit.documents, 'TON', amount).target_price * 1e9));
-}
-
-function needChain(kit: Kit) {
-  const { chain } = kit.target;
-  if (!chain) throw new NotChecked('needs --chain-listen');
-  return chain;
-}
-
-function send(kit: Kit, sent: Omit<TonInvoice, 'comment'> & Partial<Transfer>): void {
-  const { comment, nano, at = nowSeconds() } = sent;
-  kit.steps.note(`(the chain records a transfer of ${nano} nano-TON with the comment ${comment})`);
-  needChain(kit).transfer({ ...sent, from: payer, at });
 }
 
 /** Sends a transfer and waits until the server has recorded this transfer and all earlier ones. */
 async function nextTransfer(kit: Kit): Promise<void> {
   const player = kit.player();
-  send(kit, await invoice(player, 110));
+  sendTon(kit, await requestTonInvoice(player, 110));
   // The server records the oldest transfer first.
   await expectAvailable(player, 110, 'after a later transfer');
 }

@@ -69,6 +69,16 @@ export const restartMutants = [
       ],
     ],
   }),
+  ...inServer('restart', 'server/src/ton/scan-deposits.ts', {
+    scanDeposits: [
+      [
+        'R708',
+        'the first scan after a start skips what it finds',
+        'of fresh.toReversed()',
+        'of process.uptime() < 5 && cursor ? [] : fresh.toReversed()',
+      ],
+    ],
+  }),
   ...inServer('restart', 'server/src/telegram/run-bot.ts', {
     runBot: [
       [

@@ -9,9 +9,10 @@ const other = { session: 's2', seq: 1, multiplier: 1, taps: 3, sent: false };
 const day = 86_400_000;
 const locks = null;
 
+/** Returns a list that grows with each call of `take`. */
 function collectTaken(storage: ReturnType<typeof webBatchStorage>) {
   const taken: unknown[] = [];
-  storage.takeOver?.((batches) => taken.push(...batches));
+  storage.takeOver?.((batches) => taken.push(batches));
   return taken;
 }
 
@@ -52,7 +53,9 @@ test.each([
 test('two players on one device do not load each other’s batches', () => {
   const page = memoryStorage();
   webBatchStorage(page, 4, { locks }).save([batch]);
-  expect(webBatchStorage(page, 42, { locks }).load()).toEqual([]);
+  webBatchStorage(page, 42, { locks }).save([other]);
+  expect(webBatchStorage(page, 4, { locks }).load()).toEqual([batch]);
+  expect(webBatchStorage(page, 42, { locks }).load()).toEqual([other]);
 });
 
 test('two tabs of one player do not overwrite each other’s batches', () => {
@@ -76,10 +79,10 @@ test('a tab’s batches are taken over after it ended, and not before', async ()
 
   browser.end(1);
   await Promise.resolve();
-  expect(taken).toEqual([batch]);
+  expect(taken).toEqual([[batch]]);
 });
 
-test('of two tabs that find the batches of a third, only one takes them over', async () => {
+test('of two tabs that find the batches of a third, one takes them over, and the other takes nothing', async () => {
   const page = memoryStorage();
   const browser = new FakeBrowserLocks();
   webBatchStorage(page, 42, { locks: browser.of(1) }).save([batch]);
@@ -87,7 +90,8 @@ test('of two tabs that find the batches of a third, only one takes them over', a
   const third = collectTaken(webBatchStorage(page, 42, { locks: browser.of(3) }));
 
   browser.end(1);
-  await expect.poll(() => [...second, ...third]).toEqual([batch]);
+  await new Promise((resolve) => setImmediate(resolve));
+  expect([...second, ...third]).toEqual([[batch]]);
   expect(page.length).toBe(0);
 });
 
@@ -107,21 +111,24 @@ test('the batches of a tab that ends go to the newest connection, which sends an
   expect(storage.load()).toHaveLength(2);
 });
 
-test('batches that cannot be stored under the new key remain under the old one', async () => {
-  const page = memoryStorage();
-  const browser = new FakeBrowserLocks();
-  webBatchStorage(page, 42, { locks: browser.of(1) }).save([batch]);
-  browser.end(1);
-  const full = () => {
-    throw new Error('QuotaExceededError');
-  };
-  const second = webBatchStorage({ ...page, length: 1, setItem: full }, 42, {
-    locks: browser.of(2),
-  });
-  second.takeOver?.((batches) => second.save(batches));
-  await Promise.resolve();
-  expect(webBatchStorage(page, 42, { locks }).load()).toEqual([batch]);
-});
+test.each([
+  ['with', new FakeBrowserLocks().of(2)],
+  ['without', null],
+])(
+  '%s locks, batches that cannot be stored under the new key remain under the old one',
+  async (_case, tabLocks) => {
+    const page = memoryStorage();
+    webBatchStorage(page, 42, { locks }).save([batch]);
+    const full = () => {
+      throw new Error('QuotaExceededError');
+    };
+    const second = webBatchStorage({ ...page, length: 1, setItem: full }, 42, { locks: tabLocks });
+    second.load();
+    second.takeOver?.((batches) => second.save(batches));
+    await Promise.resolve();
+    expect(webBatchStorage(page, 42, { locks }).load()).toEqual([batch]);
+  },
+);
 
 test.each(['{', '{}', '[1, null, {"seq": 1}]'])('stored text %s has no batches', (text) => {
   const page = memoryStorage({ 'bold.unacked-taps.42.a': text });
@@ -156,6 +163,18 @@ test('the time of a batch is forgotten with the batch', () => {
   clock.ms = 60 * day;
   storage.save([batch]);
   expect(webBatchStorage(page, 42, { locks, now }).load()).toEqual([batch]);
+});
+
+test('the 60 days of a batch begin when it is sent, however long it has waited before', () => {
+  const page = memoryStorage();
+  const clock = { ms: 0 };
+  const now = () => clock.ms;
+  const storage = webBatchStorage(page, 42, { locks, now });
+  storage.save([other]);
+  clock.ms = day;
+  storage.save([{ ...other, sent: true }]);
+  clock.ms = 61 * day - 1;
+  expect(webBatchStorage(page, 42, { locks, now }).load()).toHaveLength(1);
 });
 
 test('a batch that was never sent does not expire', () => {

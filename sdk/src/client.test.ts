@@ -153,6 +153,14 @@ test.each([
   },
 );
 
+test('a Retry-After that is shorter than the client’s own pause does not shorten the pause', async () => {
+  onTestFinished(() => configureClient({ retryDelayMs: 300 }));
+  const refused = problem(429, 'TOO_MANY_REQUESTS', { 'Retry-After': '1' });
+  const { pauses } = await startApi([refused], { retryDelayMs: 3_000 });
+  await failure(getMe());
+  expect(pauses[0]).toBeGreaterThanOrEqual(3_000);
+});
+
 test('[ERR-22] a problem of the contract is thrown with its code, status and detail', async () => {
   await startApi([problem(409, 'BONUS_ALREADY_TAKEN')]);
   expect(await failure(startBonus())).toMatchObject({

@@ -20,7 +20,7 @@ export async function retryOnce<Result>(
   try {
     return await attempt();
   } catch (error) {
-    if (signal?.aborted || !(error instanceof ApiProblem)) throw error;
+    if (!(error instanceof ApiProblem)) throw error;
     await pause(delayAfter(error, options), signal, options.sleep);
     return attempt();
   }

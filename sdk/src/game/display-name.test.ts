@@ -15,6 +15,8 @@ test.each([
   ['bold_1', true],
   ['bold_', false],
   ['bold_one', false],
+  ['bold_1st', false],
+  ['embold_1', false],
   ['Bold_1', false],
   ['anna', false],
 ])('[GATE-10] the name %j forces the registration: %s', (name, forced) => {

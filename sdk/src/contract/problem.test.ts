@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { retryAfterSeconds } from '../generated/limits.ts';
 import { problems } from '../generated/problems.ts';
 import { Problem, problemReply, validationFailed } from './problem.ts';
 import { contractCheck } from './validate-schema.ts';
@@ -54,6 +55,15 @@ test('the response has the headers that the catalogue demands for its code', () 
   });
   expect(problemReply(new Problem('INIT_DATA_MISSING')).headers).toMatchObject({
     'WWW-Authenticate': 'tma',
+  });
+});
+
+test('a problem’s own pause has priority over the pause of its code', () => {
+  const headers = { 'Retry-After': '7' };
+  const own = new Problem('SERVICE_UNAVAILABLE', undefined, { headers });
+  expect(problemReply(own).headers).toMatchObject(headers);
+  expect(problemReply(new Problem('SERVICE_UNAVAILABLE')).headers).toMatchObject({
+    'Retry-After': `${retryAfterSeconds}`,
   });
 });
 

@@ -13,8 +13,15 @@ test('a refused batch has its id if the id is readable', () => {
     code: 'VALIDATION_FAILED',
     batchId: { session: 'a', seq: 4 },
   });
-  expect(readFrame(JSON.stringify({ ...broken, seq: -4 }))).toMatchObject({ batchId: {} });
 });
+
+test.each([{ seq: -4 }, { seq: undefined }, { session: 'a b' }, { session: undefined }])(
+  'a refused batch has no id if it has %j, which is no valid id',
+  (change) => {
+    const broken = { ...taps, taps: 52, session: 'a', seq: 4, ...change };
+    expect(readFrame(JSON.stringify(broken))).toEqual({ code: 'VALIDATION_FAILED', batchId: {} });
+  },
+);
 
 test.each(['null', '[]', '1', '"taps"', '{"__proto__":{"taps":1}}'])(
   'JSON that is not a batch (%s) fails validation',

@@ -88,6 +88,11 @@ test('a media type with the charset UTF-8 is accepted', async () => {
   await expect(read('updateMyProfile', { headers, body: '{}' })).resolves.toBeDefined();
 });
 
+test.each(['', 'Identity'])('a body with the Content-Encoding "%s" is read', async (encoding) => {
+  const headers = { ...json, 'content-encoding': encoding };
+  await expect(read('updateMyProfile', { headers, body: '{}' })).resolves.toBeDefined();
+});
+
 test('[ERR-22] a body of 65536 bytes is read, one byte more is too large', async () => {
   const filled = (bytes: number) => `{}${' '.repeat(bytes - 2)}`;
   await expect(read('updateMyProfile', { body: filled(65_536) })).resolves.toBeDefined();

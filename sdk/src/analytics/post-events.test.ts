@@ -94,6 +94,13 @@ test('[ANA-16] after a network error, or half a minute without a response, the b
   expect(await silent.outcome).toMatchObject({ kind: 'unreachable' });
 });
 
+test('half a minute after its response a request is not aborted', async () => {
+  const { outcome, requests, clock } = await send(() => Response.json({}));
+  await outcome;
+  clock.advance(30_000);
+  expect(requests[0]?.signal.aborted).toBe(false);
+});
+
 test('a response whose body does not end is given up after half a minute, and its events are accepted', async () => {
   const { outcome, clock } = await send(endlessBody);
   // The response has arrived when its promises have run.

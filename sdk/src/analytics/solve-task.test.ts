@@ -46,6 +46,17 @@ test('a worker that never ends is stopped after 15 seconds', async () => {
   await expect(solution).rejects.toThrow('No solution in 15 seconds.');
 });
 
+test('a worker that has ended is not stopped after the 15 seconds', async () => {
+  const { backend, clock } = startBackend({ [script]: 's', [task]: '1' });
+  const signals: AbortSignal[] = [];
+  await solveTask(backend, async (_code, _given, signal) => {
+    signals.push(signal);
+    return 'solved';
+  });
+  clock.advance(15_000);
+  expect(signals.map(({ aborted }) => aborted)).toEqual([false]);
+});
+
 test('a backend that does not respond is asked without cookies, and given up after 15 seconds', async () => {
   const { backend, clock } = startBackend({});
   const asked: RequestInit[] = [];

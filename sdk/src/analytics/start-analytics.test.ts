@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events';
 import { expect, test } from 'vitest';
 import { FakeClock } from '../live/fake-clock.fixture.ts';
 import { fakePage, memoryStorage } from './analytics.fixture.ts';
@@ -122,6 +123,15 @@ test('[ANA-04] nothing is requested until the page has loaded', () => {
   expect(addresses).toHaveLength(2);
 });
 
+test('[ANA-04] nothing is requested while a page whose text is complete loads its images', () => {
+  const { options, page, addresses } = prepare();
+  page.document.readyState = 'interactive';
+  startAnalytics(options);
+  expect(addresses).toEqual([]);
+  page.load();
+  expect(addresses).toHaveLength(2);
+});
+
 test('[ANA-04] on a page that has loaded already the task is requested at once', () => {
   const { options, page, addresses } = prepare();
   page.load();
@@ -184,13 +194,15 @@ test('an event that is not serializable is dropped with a warning', () => {
   expect([events().length, warnings]).toEqual([1, ['An analytics event is not serializable.']]);
 });
 
-test('after stop() nothing is recorded or sent', () => {
+test('after stop() nothing is recorded or sent, and the page keeps no listener', () => {
   const { options, events, page, addresses } = prepare();
   const running = startAnalytics(options);
   running.stop();
   page.load();
   page.setVisibility('hidden');
   expect([events().length, addresses]).toEqual([1, []]);
+  expect(getEventListeners(page.window, 'ton-connect-disconnection')).toEqual([]);
+  expect(getEventListeners(page.document, 'visibilitychange')).toEqual([]);
 });
 
 test('an event that is too large is dropped with a warning', () => {

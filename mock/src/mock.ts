@@ -138,6 +138,8 @@ export function createMock(options: MockOptions = {}, onChange = () => {}): Mock
     follow: (text) => {
       importWorld(world, text);
       for (const player of world.players) sockets.push(player);
+      // The other world has copies of the transfers that this one waited for.
+      transfers.resume();
     },
     import: (text) => {
       replace(() => importWorld(world, text));

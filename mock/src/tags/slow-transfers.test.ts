@@ -64,6 +64,16 @@ test('a transfer arrives after a reload, also if the clock of the backend is a d
   expect(tapsIn(reloaded)).toBe(1_100);
 });
 
+test('a transfer arrives in both tabs that share a world, although the other tab has changed the world meanwhile', async () => {
+  const { mock } = startTransfer();
+  const other = createMock();
+  other.follow(mock.export());
+  mock.follow(other.export());
+  await vi.advanceTimersByTimeAsync(60_000);
+
+  expect([mock, other].map(tapsIn)).toEqual([1_100, 1_100]);
+});
+
 test('a transfer of a world that was reset pays nothing in the new one', async () => {
   const { mock } = startTransfer();
   mock.reset();

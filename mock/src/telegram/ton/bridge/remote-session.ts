@@ -115,9 +115,13 @@ export class RemoteSession {
       unanswered: request?.id ?? null,
     });
     if (!request) return;
-    if (request.method === 'disconnect') this.#over();
-    await this.post(await this.#wallet.respond(request));
-    if (request.method === 'disconnect') return this.stop();
+    const isEnd = request.method === 'disconnect';
+    if (isEnd) this.#over();
+    try {
+      await this.post(await this.#wallet.respond(request));
+    } finally {
+      if (isEnd) this.stop();
+    }
     this.#update({ unanswered: null });
   }
 

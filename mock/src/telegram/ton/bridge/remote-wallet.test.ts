@@ -214,6 +214,15 @@ test('the wallet closes its stream when the app disconnects', async () => {
   expect(app.connected).toBe(false);
 });
 
+test('the wallet closes its stream when the app disconnects, although the bridge refuses its answer', async () => {
+  const { open, connect } = await startApp();
+  const app = open();
+  const { session } = await connect(app);
+  vi.spyOn(session, 'post').mockRejectedValue(new Error('The bridge is gone.'));
+  await app.disconnect();
+  await expect(session.ended).resolves.toBeUndefined();
+});
+
 test('the owner who disconnects in the wallet disconnects the app over the bridge', async () => {
   const { open, connect } = await startApp();
   const app = open();

@@ -28,6 +28,19 @@ test('controls that a later call leaves out return to their defaults', async () 
   expect((await player.get('/user/me')).status).toBe(200);
 });
 
+test('the same calls fail each time the same controls are set', async () => {
+  const player = await startPlayer(1);
+  const respond = async () => (await player.get('/level')).status;
+  const statuses = async () => {
+    control({ faults: { listLevels: { rate: 0.5, code: 'INTERNAL_ERROR' } } });
+    return Array.fromAsync({ length: 12 }, respond);
+  };
+  const first = await statuses();
+
+  expect(new Set(first)).toEqual(new Set([200, 500]));
+  expect(await statuses()).toEqual(first);
+});
+
 test('a reset of the test’s mock ends its controls', async () => {
   const player = await startPlayer(1);
   control({ isOffline: true });

@@ -107,6 +107,24 @@ test('a second tab continues in the world that the first one has changed', () =>
   ]);
 });
 
+test('a change that is not stored yet is not lost when another tab stores its world', () => {
+  const first = fakePage();
+  const second = fakePage(first.stored);
+  const one = open(first.page);
+  const two = open(second.page);
+  findOrCreatePlayer(two.mock.world, newcomer, null, 0).totalTaps = 42;
+  two.keeper.save();
+  one.keeper.save();
+  first.wait();
+  second.receive();
+  second.wait();
+
+  expect(open(second.page).mock.world.players.at(-1)).toMatchObject({
+    telegramId: 7,
+    totalTaps: 42,
+  });
+});
+
 test('many changes in a row are saved once', () => {
   const { page, timers } = fakePage();
   const { keeper } = open(page);

@@ -104,3 +104,17 @@ test('a reset ends every hold, and held calls never reach the new world', async 
   expect(responded).toEqual(['second 200']);
   expect(mock.calls).toHaveLength(1);
 });
+
+test('a held call of an earlier world does not wait at a hold of the new one', async () => {
+  const { ask } = await startAsking();
+  const earlier = mock.hold('listLevels');
+  void ask('first');
+  await expect.poll(() => earlier.waiting).toBe(1);
+
+  mock.reset();
+  const hold = mock.hold('listLevels');
+  earlier.release();
+  await ask('another', '/country');
+
+  expect(hold.waiting).toBe(0);
+});

@@ -31,11 +31,14 @@ test('a repeated key gets the first refusal again, even if the call would succee
   expect(await setCode()).toEqual(first);
 });
 
-test('after a response of 503 the same key runs the operation', async () => {
+test.each([
+  ['SERVICE_UNAVAILABLE', 503],
+  ['TOO_MANY_REQUESTS', 429],
+] as const)('after the problem %s (%i) the same key runs the operation', async (code, status) => {
   const player = await startPlayer(1);
   const gift = () => player.call('POST', '/bonus/start', undefined, key);
-  mock.override({ startBonus: ({ refuse }) => refuse('SERVICE_UNAVAILABLE') });
-  expect(await gift()).toMatchObject({ status: 503 });
+  mock.override({ startBonus: ({ refuse }) => refuse(code) });
+  expect(await gift()).toMatchObject({ status });
 
   mock.override({});
 

@@ -82,6 +82,17 @@ test('a connection that did not respond to the last ping ends without a close fr
   expect(await once(socket, 'close')).toMatchObject({ 0: 1006 });
 });
 
+test('the pings end with the live connection', () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const stop = serveLive(createServer(), createBackend({}));
+  expect(vi.getTimerCount()).toBe(1);
+
+  stop();
+
+  expect(vi.getTimerCount()).toBe(0);
+});
+
 test('bad init data closes a real socket with 4401', async () => {
   const socket = await connect('hello', `${address}/api/live`);
 

@@ -41,3 +41,14 @@ test('the eleventh socket of a player closes the oldest with 4429', () => {
   expect(closed).toEqual([[4429, 'Too many connections']]);
   expect(own[0]?.close).toHaveBeenCalled();
 });
+
+test('a socket that was closed for another one receives nothing more, and is closed once', () => {
+  const sockets = new LiveSockets();
+  const own = Array.from({ length: 12 }, socket);
+  for (const one of own) sockets.add(one, 7, Infinity);
+  sockets.push(player());
+
+  const closings = own.map(({ close }) => close.mock.calls.length);
+  expect(closings.slice(0, 3)).toEqual([1, 1, 0]);
+  expect(own[0]?.send).not.toHaveBeenCalled();
+});

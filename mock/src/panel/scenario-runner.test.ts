@@ -69,6 +69,29 @@ test('another scenario drops the controls that were changed before', async () =>
   expect(runner.view.state.controls).toEqual({});
 });
 
+test('another scenario leaves the world of an opened link', async () => {
+  const { runner } = runnerOf();
+  await runner.change({ scenario: 'ready' });
+  await runner.change(await runner.snapshot());
+
+  await runner.change({ scenario: 'before-level' });
+
+  expect(await totalOf(dewey)).toBe(99);
+  expect(runner.view.state).not.toHaveProperty('world');
+});
+
+test('a call after a pause is shown above the earlier ones', async () => {
+  const { runner } = runnerOf();
+  const player = await startPlayer(1);
+  const paths = () => runner.view.calls.map(({ path }) => path);
+  await player.get('/level');
+  await expect.poll(paths).toEqual(['/level']);
+
+  await player.get('/country');
+
+  await expect.poll(paths).toEqual(['/country', '/level']);
+});
+
 test('only the latest calls are shown, the newest first', async () => {
   const { runner } = runnerOf();
   const player = await startPlayer(1);

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createMock } from '../mock.ts';
 import { findPerson } from '../telegram/launch/people.ts';
 import { applyPlayer, loadScenario } from './load-scenario.ts';
@@ -25,6 +25,15 @@ test('a player who is already in the world is not changed', async () => {
   applyPlayer(mock, state);
 
   expect(me?.totalTaps).toBe(5);
+});
+
+test('a scenario without overrides drops those of the one before', async () => {
+  const mock = createMock();
+  const override = vi.spyOn(mock, 'override');
+  await loadScenario(mock, { ...state, scenario: 'payment-expires' });
+  await loadScenario(mock, state);
+
+  expect(override.mock.calls).toEqual([[{ getPaymentStatus: expect.any(Function) }], [{}]]);
 });
 
 test('an unreadable packed world does not change the world', async () => {

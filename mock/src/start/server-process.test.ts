@@ -61,7 +61,11 @@ test('a server that exits by itself is reported', () => {
   expect(describeExit({ code: 0, signal: null }, true)).toEqual({ code: 0, message: '' });
 });
 
-test('`waitUntilReady` ends with a 2xx response or with the end of the server', async () => {
+test('a server that ends with the signal of `npm start` ends without an error', () => {
+  expect(describeExit({ code: null, signal: 'SIGINT' }, true)).toEqual({ code: 0, message: '' });
+});
+
+test('`waitUntilReady` ends with a 2xx response, or if the server ends or cannot be started', async () => {
   const http = createServer((_, response) => response.end()).listen(0, '127.0.0.1');
   onTestFinished(() => void http.close());
   await once(http, 'listening');
@@ -69,4 +73,6 @@ test('`waitUntilReady` ends with a 2xx response or with the end of the server', 
 
   expect(await waitUntilReady(`http://127.0.0.1:${port}/`, new Promise(() => {}))).toBe(true);
   expect(await waitUntilReady('http://127.0.0.1:1/', Promise.resolve())).toBe(false);
+  const failed = Promise.reject(new Error('There is no such program.'));
+  expect(await waitUntilReady('http://127.0.0.1:1/', failed)).toBe(false);
 });

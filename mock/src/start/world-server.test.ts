@@ -30,6 +30,14 @@ test('a change over HTTP is returned by later requests', async () => {
   expect(await response.json()).toMatchObject({ display_name: 'Bold-One' });
 });
 
+test('a response with letters of several bytes is complete', async () => {
+  const additional_info = { bio: 'Капля' };
+
+  const response = await call(3, 'PATCH', '/user/profile/me', JSON.stringify({ additional_info }));
+
+  expect(await response.json()).toMatchObject({ additional_info });
+});
+
 test('a stop ends a connection whose init data is still being checked', async () => {
   const other = await startWorldServer(0);
   const live = `${other.address.replace('http', 'ws')}/api/live`;

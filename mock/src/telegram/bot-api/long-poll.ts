@@ -18,7 +18,7 @@ const otherPoller =
 export class LongPoll {
   readonly #queue: UpdateQueue;
   readonly #clock: Clock;
-  #end: ((error: ApiError | null) => void) | null = null;
+  #end: (error: ApiError) => void = () => {};
 
   constructor(queue: UpdateQueue, clock: Clock) {
     this.#queue = queue;
@@ -44,7 +44,7 @@ export class LongPoll {
 
   /** Ends the waiting call, if any, with error 409 and `reason`. */
   stop(reason: string): void {
-    this.#end?.(new ApiError(409, reason));
+    this.#end(new ApiError(409, reason));
   }
 
   #wait(ms: number, gone: AbortSignal): Promise<void> {
@@ -53,7 +53,6 @@ export class LongPoll {
         cancel();
         unsubscribe();
         gone.removeEventListener('abort', over);
-        this.#end = null;
         if (error) reject(error);
         else resolve();
       };

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { expect, onTestFinished, test } from 'vitest';
 import { HangUp } from '../../http/listen-locally.ts';
 import { ApiError } from './api-error.ts';
@@ -13,8 +14,9 @@ async function startFake(...overrides: [method: string, response: Override][]) {
     overrides: new Map(overrides),
   });
   onTestFinished(close);
-  const call = (method: string, body: object = {}) =>
+  const call = (method: string, body: object = {}, signal: AbortSignal | null = null) =>
     fetch(`${address}/bot${token}/${method}`, {
+      signal,
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(body),
@@ -62,6 +64,27 @@ test('an override may close the connection without a response', async () => {
   ]);
 
   await expect(call('getMe')).rejects.toThrow('fetch failed');
+});
+
+test('the signal of an override aborts when the bot leaves, and not before', async () => {
+  const asked = Promise.withResolvers<AbortSignal>();
+  const { call } = await startFake([
+    'getMe',
+    (_given, gone) => {
+      asked.resolve(gone);
+      return new Promise(() => {});
+    },
+  ]);
+  const leave = new AbortController();
+  const left = expect(call('getMe', {}, leave.signal)).rejects.toThrow('aborted');
+  const gone = await asked.promise;
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(gone.aborted).toBe(false);
+
+  leave.abort();
+
+  await once(gone, 'abort');
+  await left;
 });
 
 test('every call is reported with its parameters, even when it is refused', async () => {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { dewey, fakeBotApi } from './fake-bot-api.fixture.ts';
 import type { Update } from './update.ts';
 
@@ -49,6 +49,18 @@ test('a long poll without updates returns none after its timeout', async () => {
 
   expect(await poll).toEqual([]);
   expect((await call('getUpdates')).result).toEqual([]);
+});
+
+test('a long poll that has ended listens for no update', async () => {
+  const { clock, bot } = await fakeBotApi();
+  const stopListening = vi.fn(() => true);
+  vi.spyOn(bot.updates, 'onAdded').mockReturnValueOnce(stopListening);
+  const poll = bot.poll.poll({ timeout: 30 }, new AbortController().signal);
+
+  clock.advance(30_000);
+
+  expect(await poll).toEqual([]);
+  expect(stopListening).toHaveBeenCalledOnce();
 });
 
 test('no long poll lasts longer than 50 seconds', async () => {

@@ -52,10 +52,13 @@ test('a page of another origin gets no wallet, but the next page of this origin 
   expect(frame.contentWindow.wallet).toBe('here');
 });
 
-test('after the injection is stopped, new pages get no wallet', () => {
+test('after the injection is stopped, new pages get no wallet, and no page is polled', () => {
   const { frame, go, load, stop } = startFrame();
   stop();
+  expect(vi.getTimerCount()).toBe(0);
   go();
+  vi.advanceTimersByTime(1);
   load();
   expect(frame.contentWindow.wallet).toBeUndefined();
+  expect(vi.getTimerCount()).toBe(0);
 });

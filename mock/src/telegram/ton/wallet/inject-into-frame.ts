@@ -1,6 +1,6 @@
 export type Frame = Pick<
   HTMLIFrameElement,
-  'contentWindow' | 'contentDocument' | 'addEventListener' | 'removeEventListener'
+  'contentWindow' | 'contentDocument' | 'addEventListener'
 >;
 
 const pollMs = 1;
@@ -12,6 +12,8 @@ const pollMs = 1;
  */
 export function injectIntoFrame(frame: Frame, key: string, value: unknown): () => void {
   const polls = new Set<ReturnType<typeof setInterval>>();
+  const end = new AbortController();
+  const { signal } = end;
   const rest = () => {
     for (const poll of polls) clearInterval(poll);
     polls.clear();
@@ -25,7 +27,7 @@ export function injectIntoFrame(frame: Frame, key: string, value: unknown): () =
     const { contentWindow: window, contentDocument: document } = frame;
     if (!window || !document || key in window) return;
     Object.assign(window, { [key]: value });
-    window.addEventListener('pagehide', watch);
+    window.addEventListener('pagehide', watch, { signal });
   };
   const finish = () => {
     rest();
@@ -33,9 +35,9 @@ export function injectIntoFrame(frame: Frame, key: string, value: unknown): () =
   };
   put();
   watch();
-  frame.addEventListener('load', finish);
+  frame.addEventListener('load', finish, { signal });
   return () => {
     rest();
-    frame.removeEventListener('load', finish);
+    end.abort();
   };
 }

@@ -153,6 +153,27 @@ test('a wallet whose stream breaks opens it again and handles the requests that 
   expect(chain.transactions(deposit)).toHaveLength(1);
 });
 
+test('a wallet that is stopped in the pause before it opens its stream again ends at once', async () => {
+  const { open, connect, stored, memory, app: wallet } = await startApp();
+  const { session } = await connect(open());
+  session.stop();
+  const [one] = stored.values();
+  if (!one) throw new Error('No connection is stored.');
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const broken = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('The bridge is gone.'));
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  onTestFinished(() => {
+    vi.useRealTimers();
+    broken.mockRestore();
+  });
+  const resumed = new RemoteSession(one, wallet, memory);
+  await new Promise((resolve) => setImmediate(resolve));
+
+  resumed.stop();
+
+  await expect(resumed.ended).resolves.toBeUndefined();
+});
+
 test('a message that the wallet cannot read is skipped, and the next request is handled', async () => {
   const { open, connect, stored, bridge, chain } = await startApp();
   const app = open();

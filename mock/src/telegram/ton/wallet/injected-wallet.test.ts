@@ -73,11 +73,12 @@ test('the wallet connects with its address and proves that it holds the key', as
   expect(asked).toMatchObject([{ type: 'connect', manifest: { name: 'Bold' }, asksProof: true }]);
 });
 
-test('a connection that the owner declines rejects with the code of a refusal', async () => {
-  const { open } = await startApp({ agrees: false });
+test('a connection that the owner declines rejects with the code of a refusal, and is not restored', async () => {
+  const { open, injected } = await startApp({ agrees: false });
   const app = open();
   await expect(connect(app)).rejects.toBeInstanceOf(UserRejectsError);
   expect(app.connected).toBe(false);
+  expect((await injected.tonconnect.restoreConnection()).event).toBe('connect_error');
 });
 
 test.for([

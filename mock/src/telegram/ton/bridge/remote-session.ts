@@ -103,6 +103,8 @@ export class RemoteSession {
     const address = this.#address('events', { client_id: keys.publicKey, last_event_id });
     for await (const event of readServerEvents(address, this.#end.signal)) {
       if (event.event !== 'heartbeat') await this.#receive(event);
+      // More events may have arrived before the end.
+      if (this.#end.signal.aborted) return;
     }
   }
 

@@ -194,7 +194,7 @@ test('a message that the wallet cannot read is skipped, and the next request is 
 });
 
 test('a request that was open when the wallet stopped is declined after a restart', async () => {
-  const { open, connect, restart, chain, app: wallet } = await startApp();
+  const { open, connect, restart, stored, chain, app: wallet } = await startApp();
   const app = open();
   const { session } = await connect(app);
   const reached = Promise.withResolvers<void>();
@@ -209,6 +209,7 @@ test('a request that was open when the wallet stopped is declined after a restar
   restart();
 
   await expect(asked).rejects.toBeInstanceOf(UserRejectsError);
+  await expect.poll(() => [...stored.values()]).toMatchObject([{ unanswered: null }]);
   expect(response).toHaveBeenCalledTimes(1);
   expect(chain.transactions(deposit)).toEqual([]);
 });

@@ -57,8 +57,8 @@ test('an expired message is not delivered', async () => {
   const clock = { now: 0 };
   const { post, send, events } = await startBridge({ now: () => clock.now });
   await post('client_id=app&to=wallet&ttl=1');
-  clock.now = 1_000;
   await send('wallet', 'dHdv');
+  clock.now = 1_000;
   expect(await take(events('client_id=wallet'), 1)).toMatchObject([{ message: 'dHdv' }]);
 });
 

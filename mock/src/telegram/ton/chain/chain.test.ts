@@ -73,6 +73,14 @@ test('a transfer above the wallet’s balance sends nothing but increases its se
   expect(chain.account(wallet.address).seqno).toBe(1);
 });
 
+test('a message above the wallet’s balance does not hold up the others of its transfer', () => {
+  const { chain, wallet } = startWallet();
+  const messages = [purchase('payment-1', '1000000000001'), purchase('payment-2')];
+  chain.send(signed(wallet, 0, { messages, valid_until: validUntil }));
+  const [arrived] = chain.transactions(deposit);
+  expect(arrived?.inMessage.body.beginParse().skip(32).loadStringTail()).toBe('payment-2');
+});
+
 test('money for an account without a contract is recorded as aborted and stays in the account', () => {
   const { chain, wallet } = startWallet();
   const { address } = openWallet({ owner: 'paula' });

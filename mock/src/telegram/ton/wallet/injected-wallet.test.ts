@@ -132,6 +132,13 @@ test('an app that disconnected is not connected after a reload', async () => {
   expect(reloaded.connected).toBe(false);
 });
 
+test('an app that disconnected with a request is not connected after a reload', async () => {
+  const { open, injected } = await startApp();
+  await connect(open());
+  await injected.tonconnect.send({ method: 'disconnect', id: '1', params: [] });
+  expect((await injected.tonconnect.restoreConnection()).event).toBe('connect_error');
+});
+
 test('the app is disconnected when the owner disconnects in the wallet', async () => {
   const { open, injected } = await startApp();
   const app = open();

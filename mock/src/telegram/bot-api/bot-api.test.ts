@@ -56,6 +56,16 @@ test.each([
   expect([response.status, (await response.json()).error_code]).toEqual([status, status]);
 });
 
+test('a body of exactly 1 MB is read', async () => {
+  const { address } = await fakeBotApi();
+  const headers = { 'Content-Type': 'application/json' };
+  const body = '{}'.padEnd(1_048_576);
+
+  const response = await fetch(`${address}/bot${token}/getMe`, { method: 'POST', headers, body });
+
+  expect(response.status).toBe(200);
+});
+
 test.each([
   ['to an unknown chat', { chat_id: 5, text: 'Hello' }, 'chat not found'],
   ['without text', { chat_id: dewey.id, text: ' ' }, 'message text is empty'],

@@ -78,6 +78,22 @@ test('a failed update is delivered again after a pause, before later ones', asyn
   await vi.waitFor(() => expect(texts).toEqual(['first', 'first', 'second']));
 });
 
+test('a webhook that redirects has not received its update', async () => {
+  const { call, act } = await fakeBotApi();
+  const elsewhere = await serve((_, response) => response.end());
+  const url = await serve((_, response) => response.writeHead(302, { Location: elsewhere }).end());
+  await call('setWebhook', { url });
+
+  await act('message', { user_id: dewey.id, text: 'Hello' });
+
+  await vi.waitFor(async () =>
+    expect((await call('getWebhookInfo')).result).toMatchObject({
+      pending_update_count: 1,
+      last_error_message: 'Wrong response from the webhook: 302 Found',
+    }),
+  );
+});
+
 test('updates that the old webhook refused are delivered to the new one', async () => {
   const { address, call, act } = await fakeBotApi();
   await call('setWebhook', { url: await serve((_, response) => response.writeHead(500).end()) });

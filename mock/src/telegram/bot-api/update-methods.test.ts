@@ -154,6 +154,16 @@ test.each([
   expect((await call('getWebhookInfo')).result.url).toBe('');
 });
 
+test('the ids of updates begin at the current time, so they grow after a restart', async () => {
+  const { call, clock } = await withMessages('one', 'two');
+  const seconds = clock.now() / 1_000;
+
+  expect((await call('getUpdates')).result).toMatchObject([
+    { update_id: seconds },
+    { update_id: seconds + 1 },
+  ]);
+});
+
 test('an update with a given id is delivered with this id', async () => {
   const { bot, call } = await withMessages('one');
   const message = bot.chats.receive(bot.chats.person(dewey.id), { text: 'mine' });

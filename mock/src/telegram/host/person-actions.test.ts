@@ -6,13 +6,16 @@ import { receiveMessage, testHost } from './test-host.ts';
 const doing = (state: ReturnType<typeof testHost>, action: PersonAction) =>
   applyOutcome(state, act(state, action));
 
-test('the app receives a new size once', () => {
+test('the app receives each new size once', () => {
   const size = { type: 'resize', width: 390, height: 788 } as const;
 
   const { state, replies } = doing(testHost(), size);
 
   expect(replies).toMatchObject([{ eventType: 'viewport_changed', eventData: { height: 788 } }]);
   expect(doing(state, size).replies).toEqual([]);
+  expect(doing(state, { ...size, height: 400 }).replies).toMatchObject([
+    { eventType: 'viewport_changed', eventData: { height: 400 } },
+  ]);
 });
 
 test('the app is notified when it goes to the background, since 8.0', () => {

@@ -28,7 +28,7 @@ test('a deleted value is gone', () => {
   expect(result(state, 'getStorageKeys', {})).toMatchObject({ result: [] });
 });
 
-test('invalid keys, too long values and unknown methods return errors', () => {
+test('invalid keys, values of more than 4096 characters and unknown methods return errors', () => {
   const state = testHost();
 
   expect(result(state, 'saveStorageValue', { key: 'a b', value: '' })).toMatchObject({
@@ -36,6 +36,9 @@ test('invalid keys, too long values and unknown methods return errors', () => {
   });
   expect(result(state, 'saveStorageValue', { key: 'k', value: 'v'.repeat(4097) })).toMatchObject({
     error: 'VALUE_INVALID',
+  });
+  expect(result(state, 'saveStorageValue', { key: 'k', value: 'v'.repeat(4096) })).toMatchObject({
+    result: true,
   });
   expect(result(state, 'dance', {})).toMatchObject({ error: 'UNKNOWN_METHOD' });
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { noFaults } from '../faults/faults.ts';
+import { failing, noFaults } from '../faults/faults.ts';
 import { frameFault, refusal, slowed, slowLiveMs } from './live-faults.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -21,4 +21,14 @@ test('a slow connection delays every frame, in their order', () => {
 
 test('a steady connection refuses no client and loses no frame', () => {
   expect([refusal(under('steady')), frameFault(under('steady'))]).toEqual([undefined, undefined]);
+});
+
+test.each([
+  ['INIT_DATA_MALFORMED', { code: 4401, reason: 'INIT_DATA_MALFORMED' }],
+  ['PLAYER_BANNED', { code: 4403, reason: 'PLAYER_BANNED' }],
+  ['NETWORK_FAILURE', { code: 1001, reason: 'Going away' }],
+  ['USER_NOT_FOUND', { code: 1013, reason: 'Try again later' }],
+] as const)('the fault %s closes the connection as %j', (code, close) => {
+  const controls = { ...noFaults, ...failing('live', code) };
+  expect(frameFault({ controls, random: 1 })).toEqual(close);
 });

@@ -1,6 +1,6 @@
 import type { TariffList } from '@bold/sdk';
 import { contractCheck } from '@bold/sdk/contract';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { setupMock } from '../node.ts';
 import { startPlayer } from '../player.fixture.ts';
 
@@ -47,6 +47,20 @@ test('the state of a payment follows the sheet and the refund, and only its play
   mock.pay(`${json.payment_id}`, 'refunded');
   expect((await player.get(path)).json).toMatchObject({ state: 'refunded' });
   expect(await other.get(path)).toMatchObject({ status: 404, json: { code: 'PAYMENT_NOT_FOUND' } });
+});
+
+test('a payment waits until the moment that its state names, and has expired after it', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { json } = await (await startPlayer(1)).call('POST', `${invoice}/tariff`, { tariff_id: 3 });
+  const read = async () =>
+    (await (await startPlayer(1)).get(`/payment/status/${json.payment_id}`)).json;
+  const until = Date.parse(String((await read()).payable_until));
+
+  vi.setSystemTime(until);
+  expect(await read()).toMatchObject({ state: 'waiting' });
+  vi.setSystemTime(until + 1);
+  expect(await read()).toMatchObject({ state: 'expired' });
 });
 
 test('an invoice in TON is a transfer link with the price in nano-TON', async () => {

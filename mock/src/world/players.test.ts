@@ -57,6 +57,15 @@ test('the first launch sets the referrer, and a later launch does not change it'
   expect(player.referrerId).toBe(first?.id);
 });
 
+test('a later launch sets no referrer, although the first launch had none', () => {
+  const world = createWorld();
+  findOrCreatePlayer(world, user, null, 0);
+
+  const player = findOrCreatePlayer(world, user, `REF${world.players[0]?.referralCode}`, 0);
+
+  expect(player.referrerId).toBeNull();
+});
+
 test('an unknown referral code sets no referrer', () => {
   expect(findOrCreatePlayer(createWorld(), user, 'REFnobody0', 0).referrerId).toBeNull();
 });

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import rules from '@bold/openapi/catalogue/rules.json' with { type: 'json' };
 import { beginCell, storeStateInit } from '@ton/core';
 import { keyPairFromSeed, sign } from '@ton/crypto';
 import { WalletContractV4, WalletContractV5R1 } from '@ton/ton';
@@ -7,7 +8,7 @@ import { setupMock } from '../../node.ts';
 import { startPlayer, type TestPlayer } from '../../player.fixture.ts';
 import { proofMessage } from './wallet-proof-message.ts';
 
-setupMock();
+const mock = setupMock();
 
 const prefix = Buffer.concat([Buffer.from([0xff, 0xff]), Buffer.from('ton-connect')]);
 const sha256 = (...parts: Uint8Array[]) =>
@@ -93,6 +94,18 @@ test('a second proof with the same challenge is refused', async () => {
   await prove(player, proof);
 
   expect(await prove(player, proof)).toMatchObject(refusal);
+});
+
+test('an expired challenge is refused as expired once, and then as unknown', async () => {
+  const player = await startPlayer(1);
+  const proof = await signedProof(player);
+  mock.control({ clockOffsetMs: rules.wallet_challenge_seconds * 1_000 });
+
+  const codes = [await prove(player, proof), await prove(player, proof)].map(
+    ({ json }) => json.code,
+  );
+
+  expect(codes).toEqual(['WALLET_PROOF_EXPIRED', 'WALLET_PROOF_INVALID']);
 });
 
 test('a proof with another player’s challenge is refused', async () => {

@@ -10,7 +10,10 @@ test('[LAUNCH-08] a phone opens the app half-high and expands it when the app as
   expect(opened.expanded).toBe(false);
   expect(state.expanded).toBe(true);
   expect(replies).toMatchObject([
-    { eventType: 'viewport_changed', eventData: { is_expanded: true } },
+    { eventType: 'viewport_changed', eventData: { is_expanded: true, is_state_stable: false } },
+  ]);
+  expect(receiveMessage(state, 'web_app_expand').replies).toMatchObject([
+    { eventType: 'viewport_changed', eventData: { is_expanded: true, is_state_stable: true } },
   ]);
 });
 
@@ -62,6 +65,14 @@ test('a full-screen app gets the insets of the buttons above it, and a second re
   expect(receiveMessage(state, 'web_app_request_fullscreen').replies).toEqual([
     { eventType: 'fullscreen_failed', eventData: { error: 'ALREADY_FULLSCREEN' } },
   ]);
+});
+
+test('in full screen the inset of the device counts if it is larger than the buttons', () => {
+  const contentSafeArea = { top: 60, right: 1, bottom: 2, left: 3 };
+
+  const { replies } = receiveMessage(testHost({ contentSafeArea }), 'web_app_request_fullscreen');
+
+  expect(replies[1]?.eventData).toEqual(contentSafeArea);
 });
 
 test('a color is #rrggbb or a theme parameter, and anything else changes nothing', () => {

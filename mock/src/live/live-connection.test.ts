@@ -38,6 +38,16 @@ test('frames sent before the init data was checked are acknowledged in their ord
   expect(received.map((message) => 'seq' in message && message.seq)).toEqual([1, 2, 3]);
 });
 
+test('a batch is reported as a change of the world, which a browser stores', async () => {
+  const onChange = vi.fn();
+  const url = `ws://bold/api/live?tg_auth=${encodeURIComponent(await signedData(1))}`;
+  const { receive } = connectLive(createBackend({}, onChange), carrier(), url);
+
+  receive(JSON.stringify(batch(1)));
+
+  await vi.waitFor(() => expect(onChange).toHaveBeenCalledOnce());
+});
+
 test('a frame on a socket of an earlier launch does not restore the earlier name', async () => {
   const player = await startPlayer(1);
   const socket = await player.connect();

@@ -33,6 +33,7 @@ test('[PAY-02] on a slow chain a transfer pays after the minute, and not before'
 
   expect(tapsIn(mock)).toBe(1_100);
   expect(mock.world.slowTransfers).toEqual([]);
+  expect(onChange).toHaveBeenCalledTimes(2);
 });
 
 test('a transfer that an imported world waits for arrives at its own time', async () => {

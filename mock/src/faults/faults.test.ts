@@ -45,9 +45,11 @@ test('the general fault does not apply to the live connection', () => {
 test('offline every call fails, whatever other faults are set', () => {
   const faults = { '*': { ...fault, rate: 0 } };
 
-  expect(new Set(codesOfHundredCalls({ isOffline: true, faults }))).toEqual(
-    new Set(['NETWORK_FAILURE']),
-  );
+  for (const operationId of ['getMe', 'live']) {
+    expect(new Set(codesOfHundredCalls({ isOffline: true, faults }, operationId))).toEqual(
+      new Set(['NETWORK_FAILURE']),
+    );
+  }
 });
 
 test('a provoked VALIDATION_FAILED names a field, as the contract demands', () => {

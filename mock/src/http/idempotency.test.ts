@@ -77,6 +77,17 @@ test('a key can be used again after a day', async () => {
   expect(status).toBe(409);
 });
 
+test('the day of a key is a day of the backend’s clock', async () => {
+  const offsetMs = 25 * 3_600_000;
+  mock.control({ clockOffsetMs: offsetMs });
+  const player = await startPlayer(1, { auth_date: Math.floor((Date.now() + offsetMs) / 1_000) });
+  const first = await player.call('POST', '/bonus/start', undefined, key);
+
+  const second = await player.call('POST', '/bonus/start', undefined, key);
+
+  expect(second).toMatchObject({ status: 200, json: first.json });
+});
+
 test('with the next response, the responses that have expired are deleted', async () => {
   onTestFinished(() => void vi.useRealTimers());
   const player = await startPlayer(1, { auth_date: Math.floor(Date.now() / 1_000) + 60 });

@@ -1,6 +1,6 @@
 import rules from '@bold/openapi/catalogue/rules.json' with { type: 'json' };
 import type { Payouts } from '@bold/sdk';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { setupMock } from '../node.ts';
 import { startPlayer, type TestPlayer } from '../player.fixture.ts';
 import { loadScenario } from '../scenarios/load-scenario.ts';
@@ -69,7 +69,9 @@ function mature({ rewards }: Player): void {
   }
 }
 
-test('a reward is due when its days are over', async () => {
+test('a reward is due at the moment at which its days are over', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
   const { host, referrer } = await rewarded();
   mature(referrer);
 

@@ -30,10 +30,11 @@ test('controls that a later call leaves out return to their defaults', async () 
 
 test('the same calls fail each time the same controls are set', async () => {
   const player = await startPlayer(1);
-  const respond = async () => (await player.get('/level')).status;
   const statuses = async () => {
     control({ faults: { listLevels: { rate: 0.5, code: 'INTERNAL_ERROR' } } });
-    return Array.fromAsync({ length: 12 }, respond);
+    const all: number[] = [];
+    while (all.length < 12) all.push((await player.get('/level')).status);
+    return all;
   };
   const first = await statuses();
 

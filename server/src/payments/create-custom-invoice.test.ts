@@ -4,7 +4,7 @@ import { startServer } from '../../test/start-server.ts';
 import type { MakeInvoice } from '../deps.ts';
 
 const make = vi.fn<MakeInvoice>(async ({ paymentId }) => `https://t.me/$${paymentId}`);
-const { player, db } = await startServer({
+const { player, db, deps } = await startServer({
   config: { paymentGateways: ['stars', 'ton', 'dollars'] },
   deps: { gateways: { stars: make, ton: make, dollars: make } },
 });
@@ -62,8 +62,11 @@ test('[STORE-09] [STORE-10] an amount outside the limits is refused before the g
 test.each([
   ['PAYMENT_GATEWAY_FAILED', 502],
   ['INVOICE_TOO_LARGE', 409],
-] as const)('a gateway that fails gives %s', async (code, status) => {
+] as const)('a gateway that fails gives %s, and no invoice is counted', async (code, status) => {
+  const counted = () => deps.metrics.registry.getSingleMetricAsString('bold_payments_total');
+  const before = await counted();
   make.mockRejectedValueOnce(new Problem(code));
   const response = await buy({ taps_amount: 100, payment_currency: 'STARS' });
   expect(response).toMatchObject({ status, body: { code } });
+  expect(await counted()).toEqual(before);
 });

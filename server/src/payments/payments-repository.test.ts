@@ -3,7 +3,14 @@ import { expect, test } from 'vitest';
 import { createDatabase } from '../../test/create-database.ts';
 import { invoice } from '../../test/create-payment.ts';
 import { createPlayer } from '../../test/create-player.ts';
-import { findPayment, findPaymentByCharge, findSettlement } from './payments-repository.ts';
+import {
+  findPayment,
+  findPaymentByCharge,
+  findPaymentState,
+  findSettlement,
+  insertCharge,
+  insertRefund,
+} from './payments-repository.ts';
 import { settlePayment } from './settle-payment.ts';
 
 const { db } = await createDatabase();
@@ -32,6 +39,17 @@ test('a charge leads to its invoice, whether it settled the invoice or was a sur
   expect(await findPaymentByCharge(db, 'second')).toEqual(payment);
   expect(await findPaymentByCharge(db, 'third')).toBeUndefined();
   expect(await findSettlement(db, payment.id)).toMatchObject({ charge_id: 'first' });
+});
+
+test('the state of an invoice comes from the charge that settled it, in whatever order charges are stored', async () => {
+  const { userId } = await createPlayer(db);
+  const { id } = await invoice(db, userId);
+  const surplus = { charge_id: 'returned', payment_id: id, settles: false, charged_at: at };
+  await insertCharge(db, { ...surplus, referrer_id: null });
+  await insertRefund(db, 'returned', at);
+  expect(await findPaymentState(db, id)).toMatchObject({ settled: null, refunded: null });
+  await settle(id, 'settling');
+  expect(await findPaymentState(db, id)).toMatchObject({ settled: 'settling', refunded: null });
 });
 
 test('invoices, charges and refunds are never changed and never deleted', async () => {

@@ -5,6 +5,7 @@ import { fakePayoutChain } from '../../../test/fake-payout-chain.ts';
 import { friendlyWallet } from '../../wallets/wallet-address.ts';
 import { executePayouts } from './execute-payouts.ts';
 import { parsePlan } from './payout-plan.ts';
+import { insertPayout } from './payouts-repository.ts';
 import { planPayouts } from './plan-payouts.ts';
 
 /** Creates a separate database, because a plan would otherwise include the players of other tests. */
@@ -87,6 +88,24 @@ test('the price of a plan is compared with that of the last payout, not with an 
   await expect(planPayouts(deps, { tonPriceMicros: 2_399_999 })).rejects.toThrow(
     'The last payouts were paid at 3.00 dollars per TON',
   );
+});
+
+test('a payout that was adopted without a price does not hide the price of the one before', async () => {
+  const { db, deps, sender, referrer, earn, advance } = await prepare();
+  const wallet = freshWallet();
+  const userId = await referrer(wallet);
+  await earn(userId, 1, 30);
+  await executePayouts(deps, sender, await planPayouts(deps, terms));
+  await earn(userId, 1, 30);
+  advance(60_000);
+  const adopted = { id: 'a'.repeat(32), userId, wallet, micros: 1_000_000, nano: 400_000_000 };
+  await db.transaction().execute((tx) =>
+    insertPayout(tx, { ...adopted, tonPriceMicros: null }, deps.clock.now(), {
+      transaction: 'adopted',
+    }),
+  );
+
+  await expect(planPayouts(deps, { tonPriceMicros: 9_000_000 })).rejects.toThrow('20 %');
 });
 
 test('a plan whose price is far from the last one is not executed without consent', async () => {

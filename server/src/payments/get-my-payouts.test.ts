@@ -204,11 +204,15 @@ test('a payout that is booked while the page is read does not hide what was due'
   expect(await reading).toEqual({ ...nothing, due: { dollars: 5, holds: [] } });
 });
 
-test('paid payouts are listed newest first, by pages', async () => {
+test.each([
+  ['newest first', 1_000, 1],
+  ['none is lost between two pages that end at the same moment', 1_100, 0],
+])('paid payouts are listed by pages: %s', async (_, firstId, daysApart) => {
   const userId = await referrer(freshWallet());
   const stored = [];
-  for (let day = payoutsPerPage + 2; day > 0; day -= 1) {
-    stored.unshift(await store(userId, 1000 + day, 1, day));
+  const count = payoutsPerPage + 2;
+  for (let place = count; place > 0; place -= 1) {
+    stored.unshift(await store(userId, firstId + count - place, 1, 1 + (place - 1) * daysApart));
   }
 
   const first = await seen(userId);

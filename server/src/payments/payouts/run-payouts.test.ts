@@ -72,6 +72,28 @@ test('the execution of a plan that holds everything says that nothing is left to
   expect(await run('--execute', plan)).toEqual(['Nothing is left to pay of this plan.']);
 });
 
+test('a plan is not executed while the chain has a payout that the database does not know', async () => {
+  const { run, chain, deps } = await rewardOf('ton');
+  const { sender, transfers } = fakePayoutChain(deps.clock);
+  chain.openSender = async () => sender;
+  chain.reconcile = async () => [];
+  const plan = planFile();
+  await run('--plan', plan, '--ton-price', '2.5');
+  const unknown = {
+    id: 'a'.repeat(32),
+    wallet: freshWallet(),
+    nano: 5,
+    transaction: 'lost',
+    at: 0,
+  };
+  chain.reconcile = async () => [unknown];
+
+  await expect(run('--execute', plan)).rejects.toThrow('that this database does not know');
+  expect(transfers).toEqual([]);
+  chain.reconcile = async () => [];
+  expect(await run('--execute', plan)).toEqual([expect.stringMatching(/ is paid$/)]);
+});
+
 test.each([
   ['ton', '1.5', [55, '0.006666667 --reason "…" --force']],
   ['ton', '2.5', [25, '0.004 --reason "…"']],

@@ -119,8 +119,12 @@ test('the checkout of a banned player is refused, also for an invoice from befor
     .where('id', '=', paymentId)
     .executeTakeFirstOrThrow();
   await banPlayer(db, user_id);
-  expect(await responseTo(checkoutUpdate(telegramUser, { paymentId, amount: 250 }))).toEqual({
-    ok: false,
-    text: expect.stringMatching(/^Your account is closed/),
-  });
+  const refused = { ok: false, text: expect.stringMatching(/^Your account is closed/) };
+  const checkout = checkoutUpdate(telegramUser, { paymentId, amount: 250 });
+  expect(await responseTo(checkout)).toEqual(refused);
+  // The ban is the reason that the player reads, also if the invoice is paid.
+  await handleUpdate(
+    paymentUpdate(telegramUser, { paymentId, chargeId: 'charge-of-banned', amount: 250 }),
+  );
+  expect(await responseTo(checkout)).toEqual(refused);
 });

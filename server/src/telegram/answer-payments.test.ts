@@ -152,6 +152,7 @@ test('a payment by another player credits no one and is refunded', async () => {
   expect(refundsOf('charge-foreign')).toEqual([
     { user_id: 77, telegram_payment_charge_id: 'charge-foreign' },
   ]);
+  expect(await uncredited()).not.toContain('charge-foreign');
 });
 
 test('a refund that Telegram refuses is logged, and the update is confirmed', async () => {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { beginCell } from '@ton/core';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { startChain } from '../../test/start-chain.ts';
 import { deposit } from '../../test/start-ton.ts';
 import { readConfig } from '../config.ts';
@@ -115,4 +115,14 @@ test('an API that cannot be reached is reported with the reason, without address
   const everything = JSON.stringify(error, Object.getOwnPropertyNames(error));
   expect(everything).not.toContain('very-secret');
   expect(everything).not.toContain(String(port));
+});
+
+test('a call to an API that does not respond ends in time', async () => {
+  const timeout = vi.spyOn(AbortSignal, 'timeout');
+  onTestFinished(() => timeout.mockRestore());
+  timeout.mockReturnValue(AbortSignal.abort(new DOMException('', 'TimeoutError')));
+  const api = await openResponding(200, '{"ok":true}');
+  await expect(api.send(beginCell().endCell())).rejects.toThrow(
+    "sendBoc: the chain's API cannot be reached in time",
+  );
 });

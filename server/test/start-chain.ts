@@ -37,7 +37,8 @@ const otherWallet = `0:${'5e'.repeat(32)}`;
  */
 export async function startChain(now: number) {
   const calls: ChainCall[] = [];
-  const transfers: { wallet: string; nano: number; comment: string | null; hash: string }[] = [];
+  type Transfer = { wallet: string; nano: number; comment: string | null; bounce: boolean };
+  const transfers: (Transfer & { hash: string })[] = [];
   const messageOutcomes: MessageOutcome[] = [];
   const late: string[] = [];
   const controls = { now, isDown: false, listLimit: 1_000, onSend: async () => {} };
@@ -48,7 +49,9 @@ export async function startChain(now: number) {
     for (const { info, body } of outMessages) {
       if (info.type !== 'internal') continue;
       const [wallet, nano] = [info.dest.toRawString(), Number(info.value.coins)];
-      transfers.push({ wallet, nano, comment: readComment(body), hash: hash.toString('hex') });
+      const { bounce } = info;
+      const comment = readComment(body);
+      transfers.push({ wallet, nano, comment, bounce, hash: hash.toString('hex') });
     }
   }
 

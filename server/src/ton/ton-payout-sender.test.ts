@@ -5,6 +5,7 @@ import { payAll } from '../../test/pay-all.ts';
 import type { MessageOutcome } from '../../test/start-chain.ts';
 import { payoutMnemonic, startPayouts } from '../../test/start-payouts.ts';
 import { duePayouts } from '../payments/payouts/due-payouts.ts';
+import { insertPayoutMessage } from './payout-messages-repository.ts';
 import { openPayoutWallet } from './payout-wallet.ts';
 import { tonPayoutSender } from './ton-payout-sender.ts';
 
@@ -12,9 +13,10 @@ test('[FIN-11] rewards are sent to their wallets one after the other, each with 
   const { due, run, transfers, payouts } = await startPayouts();
   const [first, second] = [await due(2.5), await due(1)];
   expect(await run()).toMatchObject([{ state: 'confirmed' }, { state: 'confirmed' }]);
-  expect(transfers.map(({ wallet, nano }) => [wallet, nano])).toEqual([
-    [first.address, 1_000_000_000],
-    [second.address, 400_000_000],
+  // Not bounceable: a wallet that was never used would send the money back.
+  expect(transfers.map(({ wallet, nano, bounce }) => [wallet, nano, bounce])).toEqual([
+    [first.address, 1_000_000_000, false],
+    [second.address, 400_000_000, false],
   ]);
   const rows = await payouts();
   expect(rows.map(({ id, transaction }) => [id, transaction])).toEqual(
@@ -60,6 +62,39 @@ test('a message that was refused is replaced only after it has expired', async (
   advanceClocks(11_000);
   expect(await run()).toMatchObject([{ state: 'confirmed' }]);
   expect(transfers).toHaveLength(1);
+});
+
+test('by the clock of the server alone no attempt has expired', async () => {
+  const { due, run, chain, transfers, messageOutcomes, advanceClocks } = await startPayouts();
+  await due(1);
+  messageOutcomes.push('refused');
+  await expect(run()).rejects.toThrow('cannot apply external message');
+  advanceClocks(600_000);
+  chain.now -= 600_000;
+  expect(await run()).toMatchObject([{ state: 'pending' }]);
+  expect(transfers).toEqual([]);
+});
+
+test('a message that a stalled run sends while the chain is read is found, however late that is', async () => {
+  const { due, sending, wallet, deps, payouts, transfer, advanceClocks } = await startPayouts();
+  await due(1);
+  const sign = () => {
+    throw new Error('stalled');
+  };
+  const stalled = tonPayoutSender({ ...sending, wallet: { ...wallet, sign } });
+  await expect(payAll(deps, stalled)).rejects.toThrow('stalled');
+  const [payout] = await payouts();
+  if (!payout?.sent_at) throw new Error('The attempt is not stored.');
+  const { id, sent_at } = payout;
+  const message = { payout_id: id, sent_at, wallet: wallet.address, seqno: 0, after_lt: 0 };
+  const account: typeof sending.chain.account = async (address) => {
+    await insertPayoutMessage(sending.db, { ...message, valid_until: sent_at, hash: 'any' });
+    await transfer(payout);
+    advanceClocks(600_000);
+    return sending.chain.account(address);
+  };
+  const sender = tonPayoutSender({ ...sending, chain: { ...sending.chain, account } });
+  expect(await sender.find(payout, sent_at)).toMatchObject({ state: 'confirmed' });
 });
 
 test('a message that reaches the chain late is found by the next run', async () => {

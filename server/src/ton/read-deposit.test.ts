@@ -6,7 +6,9 @@ import {
   Cell,
   external,
   loadMessage,
+  loadTransactionDescription,
   storeCommonMessageInfo,
+  storeTransactionDescription,
 } from '@ton/core';
 import { expect, test } from 'vitest';
 import { recordTransaction } from '../../test/start-chain.ts';
@@ -108,6 +110,24 @@ test('money to an account without a contract is a deposit, money that a contract
   expect(readDeposit(await latest(), deposit)).toMatchObject({ hasFailed: false });
   pay({ result: 'refused and kept' });
   expect(readDeposit(await latest(), deposit)).toMatchObject({ hasFailed: true });
+});
+
+/** Copies a transaction. In the copy, the contract did not run, because the message paid too little for it. */
+function withoutGas({ data, ...rest }: ListedTransaction): ListedTransaction {
+  const root = Cell.fromBase64(data);
+  const [messages = Cell.EMPTY, states = Cell.EMPTY, described = Cell.EMPTY] = root.refs;
+  const description = loadTransactionDescription(described.beginParse());
+  if (description.type !== 'generic') throw new Error('The transaction is not generic.');
+  const computePhase = { type: 'skipped', reason: 'no-gas' } as const;
+  const cheap = beginCell().store(storeTransactionDescription({ ...description, computePhase }));
+  const record = beginCell().storeBits(root.bits).storeRef(messages).storeRef(states);
+  const cell = record.storeRef(cheap.endCell()).endCell();
+  return { ...rest, hash: cell.hash().toString('hex'), data: cell.toBoc().toString('base64') };
+}
+
+test('money that was too little to run the contract is a failed deposit', async () => {
+  pay({ result: 'no contract' });
+  expect(readDeposit(withoutGas(await latest()), deposit)).toMatchObject({ hasFailed: true });
 });
 
 test('a record whose hash differs from the listed one is refused', async () => {

@@ -1,3 +1,4 @@
+import { tonClockSlackSeconds } from '@bold/sdk/limits';
 import { comment as commentBody } from '@ton/core';
 import { expect, test } from 'vitest';
 import { startTon } from '../../test/start-ton.ts';
@@ -59,6 +60,15 @@ test('TON for an invoice in Stars credits nothing and is held', async () => {
   await scan();
   expect(await tapsOf(userId)).toBe(0);
   expect(await storedDeposits()).toMatchObject([{ held_for: 'currency' }]);
+});
+
+test('a transfer for the first invoice is found, also if the clock of the chain is behind', async () => {
+  const { order, pay, scan, tapsOf, chain } = await startTon();
+  const { userId, paymentId } = await order();
+  chain.now -= tonClockSlackSeconds * 1000;
+  pay({ comment: paymentId });
+  await scan();
+  expect(await tapsOf(userId)).toBe(525);
 });
 
 test('an invoice that was paid within a day is credited, however late the transfer is found', async () => {

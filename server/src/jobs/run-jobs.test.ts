@@ -1,8 +1,13 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createDatabase } from '../../test/create-database.ts';
 import { invoice } from '../../test/create-payment.ts';
 import { createPlayer } from '../../test/create-player.ts';
+import { freshWallet } from '../../test/create-rewards.ts';
+import { startBot } from '../../test/start-bot.ts';
 import { deposit, startTon } from '../../test/start-ton.ts';
 import { databaseUrl } from '../../test/template-database.ts';
 import { testDeps } from '../../test/test-deps.ts';
@@ -12,6 +17,7 @@ import { readConfig } from '../config.ts';
 import { connectDatabase } from '../database/connect.ts';
 import { singleDatabase } from '../database/shards.ts';
 import { settlePayment } from '../payments/settle-payment.ts';
+import { updateUser } from '../users/update-user.ts';
 import { runJobs } from './run-jobs.ts';
 
 test('[PAY-02] after a change of TON_DEPOSIT_ADDRESS the former address is watched while it is still listed', async () => {
@@ -25,6 +31,53 @@ test('[PAY-02] after a change of TON_DEPOSIT_ADDRESS the former address is watch
   onTestFinished(jobs.close);
   await expect.poll(() => tapsOf(early.userId)).toBe(525);
   await expect.poll(() => tapsOf(late.userId)).toBe(525);
+});
+
+test('the jobs end in time, also while neither the chain nor the Bot API responds', async () => {
+  const { bot, botApi, handleUpdate, order, deps } = await startBot();
+  const hanging = Promise.withResolvers<void>();
+  const botCalls = ['getStarTransactions', 'sendMessage'];
+  for (const method of botCalls) botApi.respond(method, () => hanging.promise);
+  let chainCalls = 0;
+  const chain = createServer(() => {
+    chainCalls += 1;
+  }).listen(0, '127.0.0.1');
+  await once(chain, 'listening');
+  onTestFinished(() => {
+    hanging.resolve();
+    chain.closeAllConnections();
+    chain.close();
+  });
+  const { port } = chain.address() as AddressInfo;
+  const config = readConfig({
+    TELEGRAM_API_ROOT: botApi.address,
+    TON_API_URL: `http://127.0.0.1:${port}`,
+    TON_DEPOSIT_ADDRESS: deposit,
+  });
+  const buyer = await order({ gateway: 'ton' });
+  const wallet = { wallet_hash: freshWallet(), wallet_changed_at: deps.clock.now() };
+  await updateUser(deps, { ...buyer, languageCode: null }, wallet);
+  const jobs = runJobs({ ...deps, config }, deps, bot, handleUpdate);
+  const counts = () => [chainCalls, ...botCalls.map((method) => botApi.callsOf(method).length)];
+  await expect.poll(counts).toEqual([1, 1, 1]);
+  const start = performance.now();
+  await jobs.close();
+  expect(performance.now() - start).toBeLessThan(6_000);
+});
+
+test('a report of a changed wallet that is under way ends before the jobs end', async () => {
+  const { db, bot, botApi, deps } = await startBot();
+  const sending = Promise.withResolvers<boolean>();
+  onTestFinished(() => sending.resolve(true));
+  botApi.respond('sendMessage', () => sending.promise);
+  const wallet = { wallet_hash: freshWallet(), wallet_changed_at: deps.clock.now() };
+  await updateUser(deps, { ...(await createPlayer(db)), languageCode: null }, wallet);
+  const jobs = runJobs(deps, deps, bot, null);
+  await expect.poll(() => botApi.callsOf('sendMessage').length).toBe(1);
+  const closing = jobs.close();
+  sending.resolve(true);
+  await closing;
+  expect(await db.selectFrom('wallet_notice').selectAll().execute()).toEqual([]);
 });
 
 test('a server whose clock is a month ahead settles no day that is not over', async () => {

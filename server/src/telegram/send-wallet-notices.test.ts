@@ -93,6 +93,42 @@ test('after a failure a message is sent again with growing pauses, and delays no
   expect(sent()).toHaveLength(before + 2);
 });
 
+test('a change is not reported before an earlier one that could not be sent', async () => {
+  const { change, round, botApi, clock, sent, waiting } = await reporting();
+  botApi.respond('sendMessage', () => {
+    throw new ApiError(500);
+  });
+  const [first, second] = [freshWallet(), freshWallet()];
+  await change(first);
+  await round();
+  botApi.restore('sendMessage');
+  await change(second);
+  await round();
+  expect(sent()).toHaveLength(1);
+
+  clock.time += 1_000;
+  await round();
+  await round();
+
+  expect(sent().map(([, text]) => text)).toEqual(
+    [first, first, second].map((wallet) => expect.stringContaining(friendlyWallet(wallet))),
+  );
+  expect(await waiting()).toEqual([]);
+});
+
+test('a server that stops begins no further message, and leaves the rest to the next one', async () => {
+  const { db, change, botApi, bot, deps, sent, waiting } = await reporting();
+  const stopping = new AbortController();
+  botApi.respond('sendMessage', () => {
+    stopping.abort();
+    return true;
+  });
+  await change(freshWallet());
+  await change(freshWallet(), null, await createPlayer(db));
+  await sendWalletNotices({ ...deps, api: bot.api }, stopping.signal);
+  expect([sent().length, (await waiting()).length]).toEqual([1, 1]);
+});
+
 test('a message waits as long as the Bot API demands', async () => {
   const { change, round, botApi, clock, waiting } = await reporting();
   botApi.respond('sendMessage', () => {

@@ -120,16 +120,20 @@ test.each([
 });
 
 test("a transaction that is not an invoice's payment is skipped", async () => {
-  const { db, botApi, sweep, offsets } = await sweeping();
+  const { db, botApi, sweep, offsets, handleUpdate, order, tapsOf } = await sweeping();
+  const { userId, telegramUser, paymentId } = await order();
+  await handleUpdate(paymentUpdate(telegramUser, { paymentId, chargeId: 'kept', amount: 250 }));
   const user = { id: 4710, is_bot: false, first_name: 'Ada' };
   const media = { type: 'user', transaction_type: 'paid_media_payment', user } as const;
   botApi.stars.push(
     { id: 'in', amount: 5, date: sentAt, source: { type: 'other' } },
     { id: 'media', amount: 7, date: sentAt, source: media },
     { id: 'out', amount: 9, date: sentAt, receiver: { type: 'fragment' } },
+    { id: 'kept', amount: 250, date: sentAt, receiver: media },
   );
   await sweep();
-  expect(offsets()).toEqual([0, 2]);
+  expect(offsets()).toEqual([0, 3]);
+  expect(await tapsOf(userId)).toBe(525);
   expect(await db.selectFrom('charge_record').select('charge_id').execute()).toEqual([]);
 });
 

@@ -85,6 +85,25 @@ test('a session that is used stays, and the one that was used longest ago expire
   ]);
 });
 
+test('a session that returns to use in the statement that begins a new one is not counted twice', async () => {
+  const { userId } = await createPlayer(db, { available: 99 });
+  await tapInEach(userId, names(tapSessionsPerUser));
+  const batches = [
+    { session: 'new', seq: 1 },
+    { session: 's9', seq: 2 },
+  ];
+  await applyTaps(
+    db,
+    new Date(start + 60_000),
+    batches.map((id) => ({ userId, ...id, multiplier: 1, taps: 1 })),
+  );
+  expect(await tapInEach(userId, ['s0', 's1', 's9'], 3, start + 61_000)).toEqual([
+    'session-expired 0',
+    'applied 1',
+    'applied 1',
+  ]);
+});
+
 test('[R315] the last batch of a session that began without taps is not counted again after the session has expired', async () => {
   const { userId } = await createPlayer(db);
   expect(await send(userId, old(1), 1)).toBe('applied 0');

@@ -1,10 +1,11 @@
 import levels from '@bold/openapi/catalogue/levels.json' with { type: 'json' };
 import fc from 'fast-check';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { createDatabase } from '../../test/create-database.ts';
 import { createPlayer } from '../../test/create-player.ts';
 import { findTapDifferences } from '../audit/audit-taps.ts';
-import { singleDatabase } from '../database/shards.ts';
+import { shardsOf, singleDatabase } from '../database/shards.ts';
 import { applyTaps } from './apply-taps.ts';
 import { readBalance } from './balance-repository.ts';
 import { multiplierThreshold } from './multiplier-threshold.ts';
@@ -117,6 +118,17 @@ test('taps are rolled up per user and UTC hour', async () => {
     { hour: new Date('2026-11-20T10:00:00Z'), spent: 20 },
     { hour: new Date('2026-11-20T11:00:00Z'), spent: 10 },
   ]);
+});
+
+test('the hour of taps is that of UTC, also if the time zone of the database is half an hour off', async () => {
+  const { userId } = await createPlayer(db, { available: 9 });
+  const hours = await db.transaction().execute(async (tx) => {
+    await sql`set local time zone 'Asia/Kolkata'`.execute(tx);
+    for (const seq of [1, 2]) await applyTaps(tx, now, [message(userId, { session: 'a', seq })]);
+    await rollUpTaps({ shards: shardsOf([tx]) });
+    return tx.selectFrom('tap_hour').select('hour').where('user_id', '=', userId).execute();
+  });
+  expect(hours).toEqual([{ hour: new Date('2026-11-20T10:00:00Z') }]);
 });
 
 test('a batch that is the next of its session counts beside one that begins a session', async () => {

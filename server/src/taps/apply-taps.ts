@@ -145,13 +145,9 @@ async function expireSessions(
   counts: readonly number[],
   messages: readonly TapMessage[],
 ): Promise<void> {
-  const most = new Map<number, number>();
-  for (const [at, { userId }] of messages.entries()) {
-    const count = counts[at] ?? 0;
-    // Each further message may have begun a session too.
-    if (count > 0) most.set(userId, Math.max(count, (most.get(userId) ?? 0) + 1));
-  }
-  const userIds = [...most].filter(([, count]) => count > tapSessionsPerUser).map(([id]) => id);
+  const userIds = messages
+    .filter((_, at) => (counts[at] ?? 0) > tapSessionsPerUser)
+    .map(({ userId }) => userId);
   if (userIds.length === 0) return;
   await sql`select expire_tap_sessions(
     ${now}::timestamptz, ${userIds}::bigint[], ${tapSessionsPerUser}

@@ -107,3 +107,26 @@ test('a broken frame of a socket that opens while the server stops closes this s
   await closing;
   expect(await tapping.next()).toMatchObject({ type: 'taps', applied: 1 });
 });
+
+test('a socket that opens while the server closes the others is not left open', async () => {
+  const started = startLive(db);
+  const { live } = await started;
+  // This client does not answer the close frame, so the server waits for it.
+  const silent = await connectPlayer(started);
+  silent.socket.write(silent.handshake);
+  await expect.poll(silent.received).toContain('101 Switching');
+  const late = await connectPlayer(started);
+  const goingAway = '\x88\x02\x03\xe9';
+  let closing: Promise<void> | undefined;
+  await db.transaction().execute(async (tx) => {
+    await sql`lock table users in access exclusive mode`.execute(tx);
+    late.socket.write(late.handshake);
+    await expect.poll(() => waitingForLocks(db)).toBe(1);
+    closing = live.close();
+    await expect.poll(silent.received).toContain(goingAway);
+  });
+  // On a slow machine the wait is over by then, and the handshake is refused.
+  const ends = [goingAway, '503 Service Unavailable'];
+  await expect.poll(() => ends.some((end) => late.received().includes(end))).toBe(true);
+  await closing;
+});

@@ -32,6 +32,24 @@ test('an open connection receives the balance that another tab has changed', asy
   expect(await socket.next()).toMatchObject({ type: 'balance', available_taps: 5 });
 });
 
+test('a gift that is under way when another tab changes the world is not lost', async () => {
+  const gate = Promise.withResolvers<void>();
+  const startBonus = vi.fn<Override<'startBonus'>>(async ({ next }) => {
+    await gate.promise;
+    return next();
+  });
+  mock.override({ startBonus });
+  const player = await startPlayer(1);
+  const gift = player.call('POST', '/bonus/start');
+  await expect.poll(() => startBonus.mock.calls.length).toBe(1);
+
+  mock.follow(mock.export());
+  gate.resolve();
+  await gift;
+
+  expect((await player.get('/user/taps/me')).json).toMatchObject({ available_taps: 99 });
+});
+
 test('a call that latency delays gets no response from a later world, and does not change it', async () => {
   const player = await startPlayer(1);
   vi.useFakeTimers({ toFake: ['setTimeout'] });

@@ -9,7 +9,13 @@ import { connectLive, type LiveBackend } from './live/live-connection.ts';
 import { type LiveSocket, LiveSockets } from './live/live-sockets.ts';
 import { type PaymentOutcome, payInvoice } from './tags/pay-invoice.ts';
 import { SlowTransfers } from './tags/slow-transfers.ts';
-import { createWorld, exportWorld, importWorld, resetWorld } from './world/create-world.ts';
+import {
+  createWorld,
+  exportWorld,
+  followWorld,
+  importWorld,
+  resetWorld,
+} from './world/create-world.ts';
 import type { ArrivedTransfer, World } from './world/world.ts';
 
 export type MockOptions = {
@@ -136,7 +142,7 @@ export function createMock(options: MockOptions = {}, onChange = () => {}): Mock
     transfer: (transfer) => transfers.receive(transfer),
     export: () => exportWorld(world),
     follow: (text) => {
-      importWorld(world, text);
+      followWorld(world, text);
       for (const player of world.players) sockets.push(player);
       // The other world has copies of the transfers that this one waited for.
       transfers.resume();

@@ -44,6 +44,18 @@ export function importWorld(world: World, text: string): void {
   Object.assign(world, read.world);
 }
 
+/**
+ * Does the same as `importWorld`, but a player of both worlds remains the same object: a call that is under way may
+ * still change it.
+ */
+export function followWorld(world: World, text: string): void {
+  const known = new Map(world.players.map((player) => [player.telegramId, player]));
+  importWorld(world, text);
+  world.players = world.players.map((player) =>
+    Object.assign(known.get(player.telegramId) ?? player, player),
+  );
+}
+
 function isExport(read: unknown): read is { format: string; world: World } {
   return typeof read === 'object' && read !== null && 'format' in read && read.format === format;
 }

@@ -47,6 +47,27 @@ test('a shard that does not answer delays the bans of no other shard', async () 
   });
 });
 
+test('bans are read again after the database was away', async () => {
+  const { userId } = await createPlayer(db);
+  const missed = Promise.withResolvers<void>();
+  let isAway = false;
+  const unsteady = db.withPlugin({
+    transformQuery({ node }) {
+      if (!isAway) return node;
+      missed.resolve();
+      throw new Error('The database is unavailable.');
+    },
+    transformResult: async ({ result }) => result,
+  });
+  const bans = await watchBans({ ...testDeps(db), shards: shardsOf([unsteady]) }, 20);
+  onTestFinished(() => bans.close());
+  isAway = true;
+  await missed.promise;
+  await banPlayer(db, userId);
+  isAway = false;
+  await vi.waitFor(() => expect(bans.has(userId)).toBe(true));
+});
+
 test('a server that starts knows who was banned before', async () => {
   const { userId } = await createPlayer(db);
   await banPlayer(db, userId);

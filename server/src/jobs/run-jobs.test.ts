@@ -7,6 +7,7 @@ import { createDatabase } from '../../test/create-database.ts';
 import { invoice } from '../../test/create-payment.ts';
 import { createPlayer } from '../../test/create-player.ts';
 import { freshWallet } from '../../test/create-rewards.ts';
+import { recordingLog } from '../../test/recording-log.ts';
 import { startBot } from '../../test/start-bot.ts';
 import { deposit, startTon } from '../../test/start-ton.ts';
 import { databaseUrl } from '../../test/template-database.ts';
@@ -167,4 +168,23 @@ test('[LIVE-03] a server whose clock is three months ahead deletes no session th
     const rows = () => db.selectFrom(table).selectAll().execute();
     await expect.poll(rows, { message: table }).toEqual([]);
   }
+  await jobs.close();
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('old data that cannot be deleted does not keep other old data', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { db } = await createDatabase();
+  const { log, messages } = recordingLog();
+  const { userId } = await createPlayer(db);
+  const address = { user_id: userId, day: '2026-01-01', address: 'a'.repeat(32) };
+  await db.insertInto('player_address').values(address).execute();
+  await sql`alter table idempotency_key rename to idempotency_key_of_another_version`.execute(db);
+  const jobs = runJobs(testDeps(db, { log }), singleDatabase(db), null, null);
+  onTestFinished(jobs.close);
+  vi.advanceTimersByTime(3_600_000);
+  const addresses = () => db.selectFrom('player_address').selectAll().execute();
+  await expect.poll(addresses).toEqual([]);
+  await expect.poll(() => messages).toContain('Old idempotency keys could not be deleted.');
 });

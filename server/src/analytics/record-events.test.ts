@@ -237,6 +237,14 @@ test('a used solution takes nothing from the bytes of all addresses', async () =
   expect(body).not.toContain('limit="analytics-total"');
 });
 
+test('of a small body with gzip only what it inflates to counts', async () => {
+  const most = 1.5 * analyticsBodyBytes;
+  const limits = { ...defaults, analyticsBytesPerDay: most, analyticsBytesPerSecond: most / 4 };
+  const strict = await startServer({ config: { limits } });
+  const send = async () => post({ headers: await solved(strict), body: gzipSync('{}') }, strict);
+  for (let n = 0; n < 3; n += 1) expect((await send()).status).toBe(400);
+});
+
 test('a body that cannot be inflated counts as the largest', async () => {
   const limits = { ...defaults, analyticsBytesPerDay: analyticsBodyBytes };
   const strict = await startServer({ config: { limits } });

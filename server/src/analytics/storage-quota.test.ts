@@ -1,6 +1,7 @@
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { createDatabase } from '../../test/create-database.ts';
+import { recordingLog } from '../../test/recording-log.ts';
 import { readConfig } from '../config.ts';
 import { createMetrics } from '../metrics/metrics.ts';
 import { deleteOldEvents } from './delete-old-events.ts';
@@ -52,4 +53,36 @@ test('what this server stored counts at once', async () => {
   expect(await quota.isFull(now)).toBe(false);
   quota.add(0, 1);
   expect(await quota.isFull(now)).toBe(true);
+});
+
+test('the size is read again after a read that failed', async () => {
+  const empty = await createDatabase();
+  let isAway = true;
+  const unsteady = empty.db.withPlugin({
+    transformQuery({ node }) {
+      if (isAway) throw new Error('The database is unavailable.');
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+  const log = pino({ level: 'silent' });
+  const quota = new StorageQuota({ db: unsteady, config, log, metrics: createMetrics() });
+  await expect(quota.isFull(now)).rejects.toThrow('unavailable');
+  isAway = false;
+  expect(await quota.isFull(now)).toBe(false);
+});
+
+test('the size is read again after the clock was set back, and each time that it is reached is logged', async () => {
+  const empty = await createDatabase();
+  const { log, messages } = recordingLog();
+  const quota = new StorageQuota({ db: empty.db, config, log, metrics: createMetrics() });
+  for (const hours of [3, 2, 1]) {
+    expect(await quota.isFull(later(hours * 3_600_000))).toBe(false);
+    quota.add(4, 0);
+    expect(await quota.isFull(later(hours * 3_600_000))).toBe(true);
+    expect(await quota.isFull(later(hours * 3_600_000))).toBe(true);
+  }
+  expect(messages).toEqual(
+    Array(3).fill(expect.stringContaining('have reached ANALYTICS_MAX_BYTES')),
+  );
 });

@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { createDatabase } from '../../test/create-database.ts';
+import { waitingForLocks } from '../../test/waiting-for-locks.ts';
 import { deleteExpiredProofs, spendProof, storeEvents } from './events-repository.ts';
 import { sentEvent } from './sent-event.fixture.ts';
 
@@ -69,6 +71,27 @@ test('simultaneous requests with the same events in any order all succeed', asyn
     Array.from({ length: 16 }, (_, n) => store(n % 2 ? events : events.toReversed())),
   );
   expect(await storedIn('tangle')).toHaveLength(20);
+});
+
+test('a request whose events another one is storing waits for it, and never in a circle', async () => {
+  const events = [1, 2].map((n) => sentEvent({ platform: 'circle', n }));
+  const digestOf = (event: object) =>
+    createHash('sha256')
+      .update(`token\n${JSON.stringify(event)}`)
+      .digest('hex');
+  const byDigest = (one: object, other: object) => (digestOf(one) < digestOf(other) ? -1 : 1);
+  const [first = sentEvent(), last = sentEvent()] = events.toSorted(byDigest);
+  const { waiting } = await db.transaction().execute(async (tx) => {
+    const storeHere = (event: typeof first) =>
+      storeEvents(tx, { token: 'token', events: [event], receivedAt });
+    await storeHere(first);
+    const waiting = store([last, first]);
+    await expect.poll(() => waitingForLocks(db)).toBe(1);
+    await storeHere(last);
+    return { waiting };
+  });
+  await waiting;
+  expect(await storedIn('circle')).toHaveLength(2);
 });
 
 test('used proofs are remembered for as long as they would be valid', async () => {

@@ -10,9 +10,11 @@ async function startClaims() {
   const connection = await createEmptyDatabase();
   function server() {
     const clients: pg.Client[] = [];
+    let attempts = 0;
     let held = Promise.withResolvers<void>();
     held.resolve();
     const connect = async () => {
+      attempts += 1;
       await held.promise;
       const client = await connectClient(connection);
       clients.push(client);
@@ -30,13 +32,25 @@ async function startClaims() {
       );
       return (rows as { pid: number }[]).map(({ pid }) => pid);
     }
+    /** Returns the number of PostgreSQL connections to the database, without the one that counts. */
+    async function sessions(): Promise<number> {
+      const { rows } = await run(connection, (admin) =>
+        admin.query(
+          `select count(*)::int as sessions from pg_stat_activity
+           where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()`,
+        ),
+      );
+      return rows[0].sessions;
+    }
     return {
       lost: lost.promise,
+      sessions,
       /** Delays every new connection of this server until `letGo` is called. */
       hold: () => {
         held = Promise.withResolvers<void>();
       },
       letGo: () => held.resolve(),
+      attempts: () => attempts,
       connections: () => clients.length,
       holders,
       claim: (kind: 'exclusive' | 'shared', timeoutMs = 0) =>
@@ -60,6 +74,15 @@ test('a second server is refused with a message, and can claim the database afte
   await first.release();
   const second = await server().claim('exclusive');
   await second.release();
+});
+
+test('a server that is refused leaves no connection open', async () => {
+  const server = await startClaims();
+  const [first, refused] = [server(), server()];
+  const claim = await first.claim('exclusive');
+  await expect(refused.claim('exclusive')).rejects.toThrow(DatabaseTakenError);
+  await expect.poll(first.sessions).toBe(1);
+  await claim.release();
 });
 
 test('a server waits for a predecessor that is shutting down', async () => {
@@ -108,4 +131,17 @@ test('a server whose connection broke stops if another has claimed the database 
   expect(await first.lost).toBeInstanceOf(DatabaseTakenError);
   await newer.release();
   await claim.release();
+});
+
+test('a server that stops while it connects again leaves no claim behind', async () => {
+  const server = await startClaims();
+  const first = server();
+  const claim = await first.claim('exclusive');
+  first.hold();
+  await first.cut();
+  await expect.poll(first.attempts).toBe(2);
+  await claim.release();
+  first.letGo();
+  const next = await server().claim('exclusive', 10_000);
+  await next.release();
 });

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { expect, test, vi } from 'vitest';
 import { createDatabase, createEmptyDatabase } from '../../test/create-database.ts';
 import { databaseUrl, run } from '../../test/template-database.ts';
-import { connectClient, connectDatabase, requireWrites } from './connect.ts';
+import { connectClient, connectDatabase, openPool, requireWrites } from './connect.ts';
 
 const { db, connection } = await createDatabase();
 
@@ -104,6 +104,15 @@ test('a broken idle connection is reported without the client, whose keys would 
   expect(errors[0]).toMatchObject({ code: '57P01' });
   expect(errors[0]).not.toHaveProperty('client');
   await pool.destroy();
+});
+
+test('a connection that breaks in use does not end the process', async () => {
+  const pool = openPool(connection, { onError: () => undefined });
+  const client = await pool.connect();
+  // Without a listener Node throws the error.
+  expect(() => client.emit('error', new Error('Connection terminated.'))).not.toThrow();
+  client.release(true);
+  await pool.end();
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { createPlayer } from '../../test/create-player.ts';
 import { publicFolder } from '../../test/public-folder.ts';
@@ -40,6 +41,10 @@ test('a script that runs beside a server sees its data and does not stop its dat
   const alone = await joinDatabase(config, log);
   expect(await readBalance(alone.db, userId)).toMatchObject({ available_taps: 7 });
   await expect(openDatabase(config, log)).rejects.toThrow('wait for the command');
+  await sql`delete from schema_migration where name = '0001-users.sql'`.execute(alone.db);
   await alone.close();
-  expect(readPostmaster(join(dataDir, 'postgres'))).toBeUndefined();
+  const isRunning = () => readPostmaster(join(dataDir, 'postgres')) !== undefined;
+  expect(isRunning()).toBe(false);
+  await expect(joinDatabase(config, log)).rejects.toThrow('The database lacks 1 migrations');
+  expect(isRunning()).toBe(false);
 });

@@ -1,4 +1,5 @@
 import type { LiveServerMessage } from '@bold/sdk';
+import { createClient } from '@redis/client';
 import { expect, test } from 'vitest';
 import { createPayment } from '../../src/payments/payments-repository.ts';
 import { createPlayer } from '../create-player.ts';
@@ -52,6 +53,18 @@ test('two devices on two servers receive each other’s taps', async () => {
   expect(await receivesBalance(desktop, 30)).toMatchObject({ total_taps: 20 });
   desktop.tap({ taps: 7, session: 'desktop', seq: 1 });
   expect(await receivesBalance(phone, 23)).toMatchObject({ total_taps: 27 });
+});
+
+test('a server that cannot know whose balances changed sends every socket its own', async () => {
+  const player = await createPlayer(db, { available: 5 });
+  const socket = await one.connect(player);
+  const balance = db.updateTable('tap_balance').where('user_id', '=', player.userId);
+  await balance.set({ available: 6 }).execute();
+  const client = createClient({ url: redis.url });
+  await client.connect();
+  await client.publish(`${redis.prefix}:balances`, 'another-server everybody');
+  client.destroy();
+  expect(await receivesBalance(socket, 6)).toMatchObject({ total_taps: 0 });
 });
 
 test('while Redis is down taps and purchases continue, and when it is back every socket gets what it missed', async () => {

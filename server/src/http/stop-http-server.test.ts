@@ -31,6 +31,29 @@ test('a running request gets its response before the stop ends, and its connecti
   await stopped;
 });
 
+test('a request that arrives after the stop is told that its connection closes', async () => {
+  const begun = Promise.withResolvers<() => void>();
+  let requests = 0;
+  const { stop, socket } = await startStopping((_request, response) => {
+    requests += 1;
+    if (requests === 1) begun.resolve(() => response.end('first'));
+    else response.end('second');
+  });
+  let text = '';
+  socket.on('data', (chunk) => {
+    text += chunk;
+  });
+  socket.write(get);
+  const respond = await begun.promise;
+  const stopped = stop();
+  socket.write(get);
+  await expect.poll(() => requests).toBe(2);
+  respond();
+  await once(socket, 'close');
+  expect(text).toMatch(/keep-alive.*first.*Connection: close.*second/s);
+  await stopped;
+});
+
 test('no new connection is accepted', async () => {
   const { stop, port } = await startStopping((_request, response) => response.end());
   const stopped = stop();

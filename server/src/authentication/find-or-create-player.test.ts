@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createDatabase } from '../../test/create-database.ts';
 import { startOfTests } from '../../test/start-server.ts';
+import { waitingForLocks } from '../../test/waiting-for-locks.ts';
 import { ensureCode, findReferrer } from '../referrals/referrals-repository.ts';
 import { findOrCreatePlayer } from './find-or-create-player.ts';
 
@@ -62,4 +63,17 @@ test('[START-02] only the start parameter of the first launch counts', async () 
   expect(await findReferrer(db, old)).toBeUndefined();
   const invited = await findOrCreatePlayer(deps, launch(6, 'Test', 0, `REF${code}`));
   expect(await findReferrer(db, invited)).toBe(host);
+});
+
+test('the names of a player who is erased while a launch is stored do not come back', async () => {
+  const id = await findOrCreatePlayer(deps, launch(9, 'Before'));
+  const { storing } = await db.transaction().execute(async (tx) => {
+    const erased = { telegram_id: -id, first_name: null, launched_at: null };
+    await tx.updateTable('users').set(erased).where('id', '=', id).execute();
+    const storing = findOrCreatePlayer(deps, launch(9, 'After', 1));
+    await expect.poll(() => waitingForLocks(db)).toBe(1);
+    return { storing };
+  });
+  await storing;
+  expect(await find(id)).toMatchObject({ telegram_id: -id, first_name: null });
 });

@@ -152,3 +152,26 @@ test.each(['short', ''])('[ERR-22] an idempotency key like "%s" is malformed', a
   expect(status).toBe(400);
   expect(body.errors[0]?.pointer).toBe('/header/idempotency-key');
 });
+
+test('a player who is banned while the body arrives is refused', async () => {
+  let isBanned = false;
+  const asked = vi.fn(() => isBanned);
+  const { port, player: playerHere } = await startServer({ deps: { isBanned: asked } });
+  const body = JSON.stringify({ display_name: 'too_late' });
+  const headers = {
+    Authorization: `tma ${await playerHere({ id: 1 }).raw}`,
+    'Content-Type': 'application/json',
+    'Content-Length': body.length,
+  };
+  const path = '/api/user/profile/me';
+  const outgoing = request({ port, host: '127.0.0.1', path, method: 'PATCH', headers });
+  outgoing.flushHeaders();
+  // The check of the init data asks twice about a player whom it has not seen before.
+  await expect.poll(() => asked.mock.calls.length).toBe(2);
+  isBanned = true;
+  const [response] = await once(outgoing.end(body), 'response');
+  expect([response.statusCode, await json(response)]).toMatchObject([
+    403,
+    { code: 'PLAYER_BANNED' },
+  ]);
+});

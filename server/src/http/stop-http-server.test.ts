@@ -31,7 +31,7 @@ test('a running request gets its response before the stop ends, and its connecti
   await stopped;
 });
 
-test('a request that arrives after the stop is told that its connection closes', async () => {
+test('the response to a request that arrives after the stop closes its connection', async () => {
   const begun = Promise.withResolvers<() => void>();
   let requests = 0;
   const { stop, socket } = await startStopping((_request, response) => {

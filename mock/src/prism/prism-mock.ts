@@ -19,11 +19,11 @@ export async function startPrismMock(port: number): Promise<RunningPrism> {
   const { available_taps, total_taps } = getGetMyTapsResponseMock();
   backend.world.newcomer = { availableTaps: available_taps, totalTaps: total_taps };
   const front = prismFront(prism.address, new Analytics(backend.now));
-  serveLive(front, backend);
+  const closeLive = serveLive(front, backend);
   try {
     const { url: address, close } = await listenLocally(front, port);
     const stop = async () => {
-      backend.sockets.closeAll();
+      closeLive();
       // An idle socket must not prevent Prism from ending.
       void close();
       await prism.stop();

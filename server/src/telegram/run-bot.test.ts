@@ -169,7 +169,7 @@ test('a list of transactions that cannot be read is tried again after growing pa
     .poll(long)
     .toEqual([...[64, 128, 256, 512, 1024, 2048].map((s) => s * 1000), 60 * minute]);
   expect(messages).toEqual([
-    'The transactions in Stars could not be read; the server keeps trying.',
+    'The transactions in Stars could not be read or booked; the server keeps trying.',
   ]);
   const { userId, telegramId, paymentId } = await order();
   botApi.stars.push(took({ id: 'found', amount: 250, telegramId, paymentId }));

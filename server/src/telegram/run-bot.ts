@@ -18,7 +18,8 @@ import { pollUpdates } from './poll-updates.ts';
 import { webhookPath } from './webhook.ts';
 
 const sweepEveryMs = botApiSweepSeconds * 1000;
-const sweepFailure = 'The transactions in Stars could not be read; the server keeps trying.';
+const sweepFailure =
+  'The transactions in Stars could not be read or booked; the server keeps trying.';
 /** The longest time that `close` waits for the Bot API. Unfinished calls are repeated at the next start. */
 const shutdownTimeoutMs = 3_000;
 

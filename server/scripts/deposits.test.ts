@@ -30,6 +30,20 @@ test('npm run deposits lists held deposits, credits and dismisses them', async (
   ]);
 });
 
+test('npm run deposits lists transfers of almost nothing only with --all', async () => {
+  const [dust, least] = [10_000_000n - 1n, 10_000_000n].map((nano) =>
+    pay({ comment: 'win', nano }),
+  );
+  await scan();
+  const short = await run();
+  expect(short.output).toContain(least);
+  expect(short.output).not.toContain(dust);
+  expect(short.output).toContain('Not listed are 1 of less than 0.01 TON for no invoice');
+  const whole = await run('--all');
+  expect(whole.output).toContain(dust);
+  expect(whole.output).not.toContain('Not listed');
+});
+
 test('npm run deposits reports missing options and decides nothing without them', async () => {
   const { paymentId } = await order();
   const message = 'Give either --credit <hash> --payment <id> or --dismiss <hash>.\n';

@@ -6,8 +6,9 @@ import { refuseOptions } from './refuse-options.ts';
 import { userName } from './user-name.ts';
 import { withDatabase } from './with-database.ts';
 
-// npm run deposits: lists the TON deposits that wait for an operator. To decide on a deposit, add
-// -- --credit <hash> --payment <id>, or -- --dismiss <hash>. --by and --note record who has decided and why.
+// npm run deposits: lists the TON deposits that wait for an operator, with -- --all also those of less than 0.01 TON
+// for no invoice. To decide on a deposit, add -- --credit <hash> --payment <id>, or -- --dismiss <hash>. --by and
+// --note record who has decided and why.
 
 await withDatabase(async ({ db, clock, pushBalance, record }) => {
   const { values } = parseArgs({
@@ -17,6 +18,7 @@ await withDatabase(async ({ db, clock, pushBalance, record }) => {
       dismiss: { type: 'string' },
       by: { type: 'string' },
       note: { type: 'string' },
+      all: { type: 'boolean' },
     },
   });
   const { credit, dismiss, payment: paymentId, note = null } = values;
@@ -34,7 +36,8 @@ await withDatabase(async ({ db, clock, pushBalance, record }) => {
   } else if (dismiss) {
     console.log(await dismissDeposit(deciding, { hash: dismiss, decidedBy, note }));
   } else {
-    refuseOptions(values);
-    for (const line of describeDeposits(await findHeldDeposits(db))) console.log(line);
+    refuseOptions(values, ['all']);
+    const held = await findHeldDeposits(db);
+    for (const line of describeDeposits(held, values.all)) console.log(line);
   }
 });

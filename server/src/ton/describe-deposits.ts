@@ -3,11 +3,30 @@ import { friendlyWallet } from '../wallets/wallet-address.ts';
 import type { HeldDeposit } from './deposits-repository.ts';
 import type { HoldReason } from './match-deposit.ts';
 
-/** Returns one line with the number and the sum of the deposits, then two lines about each deposit. */
-export function describeDeposits(held: readonly HeldDeposit[]): string[] {
+/** Addresses get many transfers of less than this, whose comments advertise. To send one back costs as much. */
+const dustNano = 10_000_000n;
+
+/**
+ * Returns one line with the number and the sum of the deposits, then two lines about each deposit.
+ * @param isComplete True to include deposits of less than 0.01 TON that belong to no invoice
+ */
+export function describeDeposits(held: readonly HeldDeposit[], isComplete = false): string[] {
   const sum = held.reduce((total, { nano }) => total + BigInt(nano), 0n);
-  return [`${held.length} held, ${tonText(sum)} in all`, ...held.flatMap(describe)];
+  const listed = isComplete ? held : held.filter((deposit) => !isDust(deposit));
+  const omitted = held.length - listed.length;
+  return [
+    `${held.length} held, ${tonText(sum)} in all`,
+    ...listed.flatMap(describe),
+    ...(omitted > 0
+      ? [
+          `Not listed are ${omitted} of less than ${tonText(dustNano)} for no invoice: add -- --all.`,
+        ]
+      : []),
+  ];
 }
+
+const isDust = ({ nano, payment_id }: HeldDeposit) =>
+  payment_id === null && BigInt(nano) < dustNano;
 
 function describe(deposit: HeldDeposit): string[] {
   const { hash, paid_at, nano, source, comment, held_for, is_surplus } = deposit;

@@ -99,6 +99,8 @@ test('[SEC-02] [ENT-03] signed init data without a user is refused', async () =>
 
 test.each([
   ['a repeated key', `${await sign()}&query_id=other`],
+  ['a hash that occurs twice', `${await sign()}&hash=${'0'.repeat(64)}`],
+  ['a signed control character', await sign({ query_id: 'a\u0000b' })],
   ['no hash', 'auth_date=1&user=%7B%7D'],
   ['a hash in capitals', (await sign()).replace(/[0-9a-f]{64}$/, (hash) => hash.toUpperCase())],
   ['a broken escape', `${await sign()}&x=%E0%A4%A`],

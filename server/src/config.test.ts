@@ -98,9 +98,16 @@ test.each(['TELEGRAM_API_ROOT', 'TON_API_URL'])('production calls %s only by htt
   expect(() => readConfig({ [name]: 'http://api.example/v2' })).not.toThrow();
 });
 
-test('production refuses the development token', () => {
-  expect(messagesOf({ ...production, BOT_TOKEN: development.bot_token })).toEqual([
+test.each(['', ' '])('production refuses the development token, also after "%s"', (space) => {
+  const BOT_TOKEN = `${space}${development.bot_token}`;
+  expect(messagesOf({ ...production, BOT_TOKEN })).toEqual([
     'BOT_TOKEN is the development token, which production refuses.',
+  ]);
+});
+
+test.each(['', ' '])('in production a variable with the value "%s" is missing', (BOT_TOKEN) => {
+  expect(messagesOf({ ...production, BOT_TOKEN })).toEqual([
+    'BOT_TOKEN is missing; production has no default for it.',
   ]);
 });
 

@@ -14,6 +14,15 @@ test('responses are counted by operation and status', async () => {
   expect(body).toContain(`${count}{method="GET",operation="listLevels",status="401"} 1`);
 });
 
+test('requests outside of the contract are counted together, whatever their path', async () => {
+  const { call } = await startServer();
+  await call('GET', '/api/guess-1');
+  await call('GET', '/api/guess-2');
+  const { body } = await call<string>('GET', '/metrics');
+  const labels = '{method="GET",operation="other",status="404"}';
+  expect(body).toContain(`bold_http_request_seconds_count${labels} 2`);
+});
+
 test('an invoice is counted by its gateway', async () => {
   const stars = async ({ paymentId }: { paymentId: string }) => `https://t.me/$${paymentId}`;
   const { call, player } = await startServer({ deps: { gateways: { stars } } });
@@ -32,6 +41,12 @@ test('with METRICS_TOKEN set the page needs the token', async () => {
   expect(await statusFor(`Bearer ${metricsToken}`)).toBe(200);
   expect(await statusFor('Bearer another-token-altogether')).toBe(404);
   expect((await call('GET', '/metrics')).status).toBe(404);
+});
+
+test('the page is sent for GET alone', async () => {
+  const { call } = await startServer();
+  expect((await call('GET', '/metrics')).status).toBe(200);
+  expect((await call('POST', '/metrics')).status).toBe(404);
 });
 
 test('without METRICS_TOKEN the page is closed in production', async () => {

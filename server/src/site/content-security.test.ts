@@ -59,6 +59,13 @@ test.each(['/api/level', '/analytics/events', '/healthz', '/metrics', '/telegram
   },
 );
 
+test('the worker of the analytics task may run from memory in the app, and nowhere else', () => {
+  const policy = contentSecurity(development);
+  expect(directive(policy('/'), 'worker-src')).toBe("worker-src 'self' blob:");
+  for (const path of ['/simulator/', '/docs', '/api/level'])
+    expect(policy(path)).not.toContain('blob:');
+});
+
 test('pictures of wallets come only from origins that the operator lists', () => {
   const named = {
     ...production,

@@ -10,6 +10,14 @@ test('a server with its database is alive and ready', async () => {
   expect(await call('GET', '/readyz')).toMatchObject({ status: 200, body: { status: 'ok' } });
 });
 
+test('a server that loses its database is not ready any more', async () => {
+  const { call, db } = await startServer();
+  expect((await call('GET', '/readyz')).status).toBe(200);
+  await db.destroy();
+  expect((await call('GET', '/readyz')).status).toBe(503);
+  expect((await call('GET', '/healthz')).status).toBe(200);
+});
+
 test('many probes of a silent database do not use up its connections, and the process stays alive', async () => {
   const connections: unknown[] = [];
   const silent = createServer((socket) => {

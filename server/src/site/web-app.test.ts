@@ -62,6 +62,14 @@ test.each(['/.env', '/%2e%2e/%2e%2e/etc/passwd', '/..%2fapp.ts', '/%00', '/%E0%A
   },
 );
 
+test('a client that accepts no HTML does not get the app’s page', async () => {
+  expect(await call('GET', '/bold', { headers: { Accept: 'application/json' } })).toMatchObject({
+    status: 404,
+    body: { code: 'NOT_FOUND' },
+  });
+});
+
 test('pages accept no other methods than GET and HEAD', async () => {
+  expect(await call('HEAD', '/bold')).toMatchObject({ status: 200, body: '' });
   expect((await call('POST', '/bold')).status).toBe(404);
 });

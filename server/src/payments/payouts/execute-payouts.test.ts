@@ -219,7 +219,10 @@ test('the database refuses a second payout in flight, another amount and another
   const change = (values: object) =>
     db.updateTable('payout').set(values).where('id', '=', id).execute();
 
-  await expect(change({ micros: 2, sent_at: deps.clock.now() })).rejects.toThrow('only ever sent');
+  for (const other of [{ micros: 2 }, { nano: 2 }, { wallet: freshWallet() }, { sent_at: null }]) {
+    const changed = change({ sent_at: deps.clock.now(), ...other });
+    await expect(changed).rejects.toThrow('only ever sent');
+  }
   await change({ sent_at: deps.clock.now() });
   await change({ transaction: 'once', confirmed_at: deps.clock.now() });
   await expect(change({ transaction: 'twice' })).rejects.toThrow('only ever sent');

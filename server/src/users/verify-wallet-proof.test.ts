@@ -29,6 +29,19 @@ test('a wallet with a valid proof becomes the player’s verified one', async ()
   ]);
 });
 
+test('the history of wallets has the proof of an address that was entered before', async () => {
+  const { verify, address } = await challenged(8);
+  const { body: user } = await player({ id: 8 }).call<{ id: number }>('PATCH', '/user/profile/me', {
+    body: { payment_info: { wallet_hash: address.toString() } },
+  });
+  await verify();
+  const history = db.selectFrom('wallet_change').where('user_id', '=', user.id);
+  expect(await history.select(['wallet', 'verified']).orderBy('verified').execute()).toEqual([
+    { wallet: address.toRawString(), verified: false },
+    { wallet: address.toRawString(), verified: true },
+  ]);
+});
+
 test('a challenge is valid for one proof', async () => {
   const { verify } = await challenged(2);
   await verify();

@@ -28,6 +28,11 @@ test('npm run deposits lists held deposits, credits and dismisses them', async (
     { hash: wrong, payment_id: paymentId, decided_by: userInfo().username, note: 'as agreed' },
     { hash: spam, payment_id: null, decided_by: 'ada', note: null },
   ]);
+  const commands = db.selectFrom('operator_command').selectAll().orderBy('at');
+  expect(await commands.execute()).toMatchObject([
+    { command: 'deposits', operator: userInfo().username, reason: 'as agreed' },
+    { command: 'deposits', operator: 'ada', reason: null },
+  ]);
 });
 
 test('npm run deposits lists transfers of almost nothing only with --all', async () => {

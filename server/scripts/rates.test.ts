@@ -21,6 +21,9 @@ test('a rate that an operator sets is that of rates, offers, quotes and invoices
     output: 'A tap costs 0.0025 TON, before 0.003. Invoices keep their price.\n',
     errors: '',
   });
+  expect(await db.selectFrom('operator_command').selectAll().execute()).toMatchObject([
+    { command: 'rates', operator: 'ada', reason: 'TON rose' },
+  ]);
   clock.time += 10_000;
 
   expect(await read('/payment/exchange-rate')).toMatchObject([
@@ -61,7 +64,8 @@ test('the history has one line for each rate, also if an earlier version stored 
 });
 
 test.each([
-  ['far from the last', ['set', 'TON', '0.03', '--reason', 'x'], '12.0 times away'],
+  ['far above the last', ['set', 'TON', '0.03', '--reason', 'x'], '12.0 times away'],
+  ['far below the last', ['set', 'TON', '0.0002', '--reason', 'x'], '12.5 times away'],
   ['of zero', ['set', 'TON', '0.000', '--reason', 'x'], 'above 0'],
   ['that is no number', ['set', 'TON', '1e3', '--reason', 'x'], 'above 0'],
   ['of another currency', ['set', 'EUR', '1', '--reason', 'x'], 'must be DOLLARS, STARS, TON'],

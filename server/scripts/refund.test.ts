@@ -26,8 +26,14 @@ test('npm run refund books one charge, and refuses several or a list with a char
     output: '',
     errors: 'This command does not use --by. Nothing was done.\n',
   });
+  expect(await run('unknown')).toMatchObject({ code: 1, output: '' });
   expect(await refunds()).toEqual([]);
 
   expect(await run(...charges.slice(0, 1))).toMatchObject({ code: 0 });
   expect(await refunds()).toEqual([{ charge_id: charges[0] }]);
+  const commands = db.selectFrom('operator_command').selectAll().orderBy('at', 'desc');
+  expect(await commands.executeTakeFirst()).toMatchObject({
+    command: 'refund',
+    reason: 'sent back',
+  });
 });

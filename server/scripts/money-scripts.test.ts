@@ -4,7 +4,8 @@ import { dayMs, dayOf } from '../src/utc-day.ts';
 import { createDatabase } from '../test/create-database.ts';
 import { createPlayer } from '../test/create-player.ts';
 import { freshWallet, rewards } from '../test/create-rewards.ts';
-import { runScript } from '../test/run-script.ts';
+import { runScript, runScriptWith } from '../test/run-script.ts';
+import { databaseUrl } from '../test/template-database.ts';
 
 // The scripts use the real clock.
 const now = new Date();
@@ -47,6 +48,16 @@ test('npm run settle refuses an invalid day and a day that is not over', async (
   expect([future.code, future.errors]).toEqual([1, 'The day 2999-01-01 is not over yet.\n']);
 });
 
+test('production settles no day that is not over', async () => {
+  const { db, connection } = await createDatabase();
+  const env = { DATABASE_URL: databaseUrl(connection), NODE_ENV: 'production' };
+  expect(await runScriptWith(env, 'settle', '--as-of', '2999-01-01T00:00:00Z')).toMatchObject({
+    code: 1,
+    errors: '--as-of settles days that are not over: not in production.\n',
+  });
+  expect(await db.selectFrom('revenue_day').selectAll().execute()).toEqual([]);
+});
+
 test('npm run audit reports its counts and exits with 0, or names the differences and exits with 1', async () => {
   const { db, run } = await rewarded();
   expect(await run('audit')).toMatchObject({
@@ -83,4 +94,38 @@ test('[FIN-11] npm run payouts lists what is due and held, and sends nothing', a
     '',
   ]);
   expect(await db.selectFrom('payout').selectAll().execute()).toEqual([]);
+});
+
+test('npm run payouts holds as long as the variables of the servers say', async () => {
+  const { db, connection } = await createDatabase();
+  const { referrer, earn } = rewards(db, now);
+  await earn(await referrer(freshWallet(), false), 1, 30);
+  const due = async (env: Record<string, string>) => {
+    const variables = { DATABASE_URL: databaseUrl(connection), ...env };
+    return (await runScriptWith(variables, 'payouts')).output.split('\n')[0];
+  };
+  expect(await due({})).toBe('1 due, 1.00 dollars in all');
+  for (const name of ['WALLET_HOLD_DAYS', 'PAYOUT_HOLD_DAYS_STARS', 'PAYOUT_MIN_CENTS']) {
+    expect(await due({ [name]: '101' }), name).toBe('0 due, 0.00 dollars in all');
+  }
+});
+
+test('npm run payouts -- --adopt stands in the log of the operators', async () => {
+  const { db, connection } = await createDatabase();
+  await runScript(connection, 'payouts', '--adopt');
+  const commands = db.selectFrom('operator_command').selectAll().orderBy('at');
+  expect(await commands.executeTakeFirst()).toMatchObject({
+    command: 'payouts',
+    arguments: ['--adopt'],
+  });
+});
+
+test('a command works on the test network of TON as the servers do', async () => {
+  const { connection } = await createDatabase();
+  const env = {
+    DATABASE_URL: databaseUrl(connection),
+    TON_NETWORK: 'test',
+    TON_API_URL: 'https://testnet.toncenter.com/api/v2',
+  };
+  expect(await runScriptWith(env, 'rates')).toMatchObject({ code: 0 });
 });

@@ -151,6 +151,7 @@ test('npm run players -- report prints a table for each list that is not empty',
 
 test.each([
   [['show', 'ada'], 'Name one player by its id: npm run players -- show 7.\n'],
+  [['hold', '1', '2', '--reason', 'x'], 'Name one player by its id: npm run players -- show 7.\n'],
   [['show', '1', '--by', 'ada'], 'This command does not use --by. Nothing was done.\n'],
   [['report', '--reason', 'x'], 'This command does not use --reason. Nothing was done.\n'],
   [['show', '999999'], 'There is no player 999999.\n'],

@@ -1,6 +1,7 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { closeSync, existsSync, openSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
 import { createDatabase, createEmptyDatabase } from '../test/create-database.ts';
 import { createPlayer } from '../test/create-player.ts';
@@ -103,6 +104,17 @@ test('a user without a name, as in some containers, can run a command, and is in
     .select('operator')
     .executeTakeFirstOrThrow();
   expect(operator).toBe(`user ${process.getuid?.()}`);
+});
+
+test('a command whose reader has ended, such as head, reports no error', async () => {
+  const { connection } = await createDatabase();
+  const script = join(import.meta.dirname, 'rates.ts');
+  const child = spawn(process.execPath, ['--conditions=source', script], {
+    env: { DATABASE_URL: databaseUrl(connection) },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  child.stdout.destroy();
+  expect(await text(child.stderr)).toBe('');
 });
 
 /** A device that behaves like a file on a full disk. */

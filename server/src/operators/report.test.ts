@@ -9,7 +9,7 @@ import { settlePayment } from '../payments/settle-payment.ts';
 import { insertReferral } from '../referrals/referrals-repository.ts';
 import { friendlyWallet } from '../wallets/wallet-address.ts';
 import { unusualDays } from './report-days.ts';
-import { sharedWallets, suspiciousReferrers } from './report-players.ts';
+import { sharedAddresses, sharedWallets, suspiciousReferrers } from './report-players.ts';
 
 const wallet = `0:${'1c'.repeat(32)}`;
 
@@ -97,6 +97,26 @@ test('a referrer is reported whose guests bought nothing and tapped alike or sha
   ]);
 });
 
+test('half of the guests at one address or with equal taps are a sign', async () => {
+  const { db, invite } = await start();
+  const { guests } = await invite([99, 99, 99, 1, 2, 3]);
+  const address = 'a'.repeat(32);
+  const rows = guests.slice(0, 3).map((user_id) => ({ user_id, day: '2026-11-20', address }));
+  await db.insertInto('player_address').values(rows).execute();
+  expect(await suspiciousReferrers(db)).toMatchObject([
+    { sameAddress: 3, alike: 3, signs: 'bought nothing, same address, tapped alike' },
+  ]);
+});
+
+test('a player who comes back to an address on another day is counted once', async () => {
+  const { db, players } = await start();
+  const [one = 0, two = 0] = await players([0, 0]);
+  const at = (user_id: number, day: string) => ({ user_id, day, address: 'a'.repeat(32) });
+  const rows = [at(one, '2026-11-19'), at(one, '2026-11-20'), at(two, '2026-11-20')];
+  await db.insertInto('player_address').values(rows).execute();
+  expect(await sharedAddresses(db)).toEqual([]);
+});
+
 test('a day is reported on which one member bought most, much was given back, or more than usual came in', async () => {
   const { db, deps, players, buy, settle } = await start();
   const [whale = 0, fan = 0, other = 0] = await players([100, 99, 98]);
@@ -128,5 +148,40 @@ test('a day is reported on which one member bought most, much was given back, or
       shared: '0.70 dollars',
       why: `three times the usual 20.00 dollars; player ${whale} bought for 70.00 dollars and got a share`,
     },
+  ]);
+});
+
+test('a day at each limit is not reported, nor one with fewer than seven settled days before it', async () => {
+  const { db, deps, players, buy, settle } = await start();
+  const [fan = 0, other = 0, outsider = 0] = await players([100, 99, 0]);
+  for (let day = 1; day <= 6; day += 1) {
+    await buy(fan, 10, `2026-11-0${day}`);
+    await buy(other, 10, `2026-11-0${day}`);
+  }
+  await buy(fan, 45, '2026-11-07');
+  await buy(other, 45, '2026-11-07');
+  // Three times the usual, and one player alone, who got no share.
+  await buy(outsider, 60, '2026-11-08');
+  // A fifth is given back.
+  const charge = await buy(fan, 10, '2026-11-09');
+  await buy(fan, 15, '2026-11-09');
+  await buy(other, 25, '2026-11-09');
+  await refundPayment(deps, { chargeId: charge, at: new Date('2026-11-09T13:00:00Z') });
+  await settle('2026-11-10');
+  expect(await unusualDays(db)).toEqual([]);
+});
+
+test('a day is reported on which shares and rewards together are more than came in', async () => {
+  const { db, deps, players, buy, invite, settle } = await start();
+  const [fan = 0, other = 0] = await players([100, 99]);
+  const { guests } = await invite([0]);
+  const charge = await buy(fan, 98, '2026-11-01');
+  await buy(other, 98, '2026-11-01');
+  await settle('2026-11-02');
+  await buy(guests[0] ?? 0, 100, '2026-11-02');
+  await refundPayment(deps, { chargeId: charge, at: new Date('2026-11-02T13:00:00Z') });
+  await settle('2026-11-03');
+  expect(await unusualDays(db)).toMatchObject([
+    { why: '98.00 dollars given back; 5.02 dollars promised, 2.00 dollars came in' },
   ]);
 });

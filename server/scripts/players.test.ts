@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { decideOnPlayer } from '../src/operators/decide-on-player.ts';
 import { duePayouts } from '../src/payments/payouts/due-payouts.ts';
 import { holdReasons } from '../src/payments/payouts/payout-holds.ts';
+import { friendlyWallet } from '../src/wallets/wallet-address.ts';
 import { createDatabase } from '../test/create-database.ts';
 import { freshWallet, rewards } from '../test/create-rewards.ts';
 import { runScript } from '../test/run-script.ts';
@@ -101,6 +102,24 @@ test('npm run players -- show lists what a player has, and what was decided', as
     expect.stringMatching(/^ {2}wallet at 20\S+Z: U[\w-]{47}, verified$/),
     expect.stringMatching(/^ {2}hold at 20\S+Z by ada: to be checked$/),
     '',
+  ]);
+});
+
+test('show lists payouts and wallets, the oldest first', async () => {
+  const [first, last] = [freshWallet(), freshWallet()];
+  const userId = await referrer(first);
+  const changed = { wallet_hash: last, wallet_changed_at: new Date() };
+  await db.updateTable('users').set(changed).where('id', '=', userId).execute();
+  const payout = { id: 'f'.repeat(32), user_id: userId, wallet: first, micros: 1, nano: 1 };
+  await db
+    .insertInto('payout')
+    .values({ ...payout, planned_at: new Date() })
+    .execute();
+  const { output } = await run('show', String(userId));
+  expect(output.match(/^ {2}(payout|wallet) .*$/gm)).toEqual([
+    expect.stringMatching(/ to U[\w-]{47}, not confirmed$/),
+    expect.stringContaining(friendlyWallet(first)),
+    expect.stringContaining(friendlyWallet(last)),
   ]);
 });
 

@@ -137,11 +137,11 @@ test('a proof of the address that is stored does not count as a change', async (
   expect((await patch(612, `0:${'1'.repeat(64)}`)).status).toBe(429);
 });
 
-test('changes that are a day old do not count', async () => {
+test('a change that is a day old does not count', async () => {
   const { body: user } = await player({ id: 609 }).call<{ id: number }>('GET', '/user/me');
   const history = Array.from({ length: walletChangesPerDay }, (_, n) => ({
     user_id: user.id,
-    changed_at: new Date(clock.time - 86_400_000 - n),
+    changed_at: new Date(clock.time - 86_400_000 + n),
     wallet: null,
     verified: false,
   }));

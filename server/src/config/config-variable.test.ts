@@ -15,10 +15,12 @@ test('an address needs one of the protocols and loses its trailing slash', () =>
   }
 });
 
-test('a percent sign in the password of an address must be encoded', () => {
+test('a percent sign in the user and the password of an address must be encoded', () => {
   const postgres = url('postgres:');
   expect(postgres('postgres://a:p%25w@host/b')).toBe('postgres://a:p%25w@host/b');
-  expect(() => postgres('postgres://a:p%w@host/b')).toThrow('%25');
+  for (const address of ['postgres://a:p%w@host/b', 'postgres://a%w:p@host/b']) {
+    expect(() => postgres(address)).toThrow('%25');
+  }
 });
 
 test('the path of a Redis address is the number of a database', () => {

@@ -30,6 +30,13 @@ test('an event is stored unchanged, under its name, user and session', async () 
   ]);
 });
 
+test('the stored text of an event has its properties in the order in which they came', async () => {
+  const event = { ...sentEvent({ platform: 'ordered' }), zone: 1, area: 2 };
+  await store([event]);
+  const [stored] = await storedIn('ordered');
+  expect(JSON.stringify(stored?.body)).toBe(JSON.stringify(event));
+});
+
 test('an event that equals an earlier one is dropped, in the same batch and in a later one', async () => {
   const event = sentEvent({ platform: 'twice' });
   await store([event, event]);

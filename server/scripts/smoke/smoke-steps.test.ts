@@ -58,6 +58,12 @@ test.each<[title: string, missing: string, wrong: RegExp, remedy: RegExp]>([
   },
 );
 
+test('a launch in the second in which the walk began is found', async () => {
+  const { run, server } = await startSmoke();
+  server.clock.time += 500;
+  expect(await run()).toMatchObject({ passed: true });
+});
+
 test('an invoice that is not paid, and a launch without a registration, are named', async () => {
   const smoke = await startSmoke();
   const ordered = await smoke.run({
@@ -109,6 +115,12 @@ test('what the phone does not show fails the walk, although the server is right'
     false,
     '  FAILED: the server is right, and the phone does not show it.',
   ]);
+});
+
+test('the name of the bot is compared regardless of case', async () => {
+  const { run, bot } = await startSmoke();
+  bot.me.username = bot.me.username.toUpperCase();
+  expect(await run()).toMatchObject({ passed: true });
 });
 
 test('a bot of another name, and a network that fails, are named without the token', async () => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { createDatabase } from '../../test/create-database.ts';
-import { createPlayer } from '../../test/create-player.ts';
+import { createDatabase } from './create-database.ts';
+import { createPlayer } from './create-player.ts';
 
 const { db } = await createDatabase();
 const { userId } = await createPlayer(db);

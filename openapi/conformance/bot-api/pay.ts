@@ -47,18 +47,29 @@ export async function passCheckout(kit: Kit, payer: Player, invoice: Invoice): P
 }
 
 /**
- * Pays an invoice and reports the payment. Throws `BrokenRule` if the server refuses the `pre_checkout_query`.
- * @param at the time of the payment in Unix seconds, by default now
+ * Pays an invoice, and reports nothing to the server. Throws `BrokenRule` if the server refuses the
+ * `pre_checkout_query`.
+ * @param at the time of the payment in Unix seconds, by default that of the report
  */
-export async function pay(kit: Kit, payer: Player, link: string, at?: number): Promise<Charge> {
+export async function chargeInvoice(
+  kit: Kit,
+  payer: Player,
+  link: string,
+  at?: number,
+): Promise<Charge> {
   const invoice = invoiceOf(kit, link);
   await passCheckout(kit, payer, invoice);
-  const charge = {
+  return {
     id: `kit-${randomUUID()}`,
     user: payer.user,
     invoice,
     ...(at !== undefined && { at }),
   };
+}
+
+/** Pays an invoice as `chargeInvoice` does, and reports the payment. */
+export async function pay(kit: Kit, payer: Player, link: string, at?: number): Promise<Charge> {
+  const charge = await chargeInvoice(kit, payer, link, at);
   notifyPayment(kit, charge);
   return charge;
 }

@@ -9,6 +9,12 @@ const commandTimeoutMs = 60_000;
 /** The close code of a WebSocket connection that ended without a close frame (RFC 6455). */
 const withoutFrame = 1006;
 
+/** Returns `--restart-command`. Throws `NotChecked` without this option. */
+export function needRestart({ target }: Kit): string {
+  if (target.restartCommand === null) throw new NotChecked('needs --restart-command');
+  return target.restartCommand;
+}
+
 /**
  * Runs `--restart-command`, and waits until the server responds again.
  * @param onKilled Is called when the server has ended, before it responds again
@@ -16,8 +22,7 @@ const withoutFrame = 1006;
  * not start again.
  */
 export async function restartServer(kit: Kit, onKilled = () => {}): Promise<void> {
-  const { restartCommand: command, addresses } = kit.target;
-  if (command === null) throw new NotChecked('needs --restart-command');
+  const command = needRestart(kit);
   const watch = await kit.live(kit.player());
   kit.steps.note(command);
   void watch.closed.then(onKilled);
@@ -27,7 +32,7 @@ export async function restartServer(kit: Kit, onKilled = () => {}): Promise<void
     code === withoutFrame,
     `--restart-command must kill the server, as kill -9 does, but the server has closed its live connections with ${code}`,
   );
-  await reach(`${addresses.api}/level`).catch(({ message }: Error) => {
+  await reach(`${kit.target.addresses.api}/level`).catch(({ message }: Error) => {
     throw new BrokenRule(`after --restart-command: ${message}`);
   });
 }

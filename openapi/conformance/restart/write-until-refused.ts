@@ -19,10 +19,10 @@ export type Writer = {
 
 const pauseMs = 25;
 
-/** Creates players and writes their data, one after the other, until a request gets no response. */
-export async function writeUntilRefused(kit: Kit): Promise<Writer[]> {
+/** Creates players and writes their data, one after the other, until a request gets no response or `signal` aborts. */
+export async function writeUntilRefused(kit: Kit, signal: AbortSignal): Promise<Writer[]> {
   const writers: Writer[] = [];
-  while (true) {
+  while (!signal.aborted) {
     const writer: Writer = { player: kit.player(), key: randomUUID(), name: aName() };
     writers.push(writer);
     try {
@@ -33,6 +33,7 @@ export async function writeUntilRefused(kit: Kit): Promise<Writer[]> {
     }
     await delay(pauseMs);
   }
+  return writers;
 }
 
 /** Throws `BrokenRule` if a confirmed gift or name is lost, or if a gift can be taken twice. */

@@ -141,14 +141,12 @@ test('[PAY-02] a charge that cannot be returned holds no update back, and is ret
   botApi.push(paymentUpdate(telegramUser, { paymentId, chargeId: 'cheap', amount: 1 }, 8));
   await expect.poll(() => botApi.unconfirmed()).toEqual([]);
   const tries = () => botApi.callsOf('refundStarPayment').length;
-  const made = tries();
-  expect(made).toBeGreaterThanOrEqual(mostTries);
   expect(messages).toContain(
     'A charge could not be returned. The list of transactions is read to try it again.',
   );
   const reports = messages.filter((message) => message.startsWith('A charge matches no open'));
   expect(reports).toHaveLength(1);
-  await expect.poll(tries).toBeGreaterThan(made + 1);
+  await expect.poll(tries).toBeGreaterThan(mostTries);
   botApi.respond('refundStarPayment', () => true);
   const isDone = () => {
     hourPasses();

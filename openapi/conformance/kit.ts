@@ -7,6 +7,7 @@ import { judgeResponse } from './http/judge-response.ts';
 import type { HttpResponse, Request } from './http/response.ts';
 import { send } from './http/send.ts';
 import { LiveSocket } from './live/live-socket.ts';
+import { nowSeconds } from './now-seconds.ts';
 import { Player, type TelegramUser } from './players/player.ts';
 import { signInitData } from './players/sign-init-data.ts';
 import { Steps } from './steps/steps.ts';
@@ -99,7 +100,7 @@ export class Kit {
 
   /** Returns signed init data with these fields. By default, `auth_date` is the current time. */
   initData(fields: Record<string, string>, botToken = this.target.botToken): string {
-    const now = String(Math.floor(Date.now() / 1000));
+    const now = String(nowSeconds());
     return signInitData({ auth_date: now, ...fields }, botToken);
   }
 

@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { BrokenRule } from '../broken-rule.ts';
 import { readDocuments } from '../documents.ts';
 import { type LocalServer, startLocalServer, textOf } from '../http/local-server.ts';
+import { nowSeconds } from '../now-seconds.ts';
 import { PreparedMessages } from './prepared-messages.ts';
 import { StarList } from './star-list.ts';
 import { UpdateQueue } from './update-queue.ts';
@@ -205,7 +206,7 @@ export class BotApi {
     const chatId = String(parameters.chat_id);
     if (this.#failingChats.delete(chatId)) return errorReply(internalError);
     this.messages.push({ chatId, text: unescaped(parameters) });
-    const date = Math.floor(Date.now() / 1000);
+    const date = nowSeconds();
     const result = { message_id: 1, date, chat: { id: 1, type: 'private' } };
     return { status: 200, body: { ok: true, result } };
   }

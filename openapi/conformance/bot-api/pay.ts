@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { holds } from '../expectations.ts';
 import type { Kit } from '../kit.ts';
+import { nowSeconds } from '../now-seconds.ts';
 import type { Player, TelegramUser } from '../players/player.ts';
 import type { Checkout, Invoice } from './bot-api.ts';
 
@@ -133,11 +134,11 @@ function moneyOf({ id, invoice }: Charge) {
   };
 }
 
-function transactionOf({ id, user, invoice, at = Math.floor(Date.now() / 1000) }: Charge) {
+function transactionOf({ id, user, invoice, at = nowSeconds() }: Charge) {
   return { id, amount: amountOf(invoice), date: at, user, invoice_payload: invoice.payload };
 }
 
-function messageOf({ user }: Charge, at = Math.floor(Date.now() / 1000)) {
+function messageOf({ user }: Charge, at = nowSeconds()) {
   return {
     message_id: 1,
     date: at,

@@ -1,3 +1,5 @@
+import { nowSeconds } from '../now-seconds.ts';
+
 type Reply = { status: number; body: unknown };
 
 /** A message that the server has stored with `savePreparedInlineMessage`. */
@@ -45,7 +47,7 @@ export class PreparedMessages {
       result: typeof result === 'string' ? JSON.parse(result) : result,
     };
     const id = `kit-${this.all.length + 1}`;
-    const expirationDate = Math.floor(Date.now() / 1000) + lifetimeS;
+    const expirationDate = nowSeconds() + lifetimeS;
     this.all.push({ id, expirationDate, given });
     return { status: 200, body: { ok: true, result: { id, expiration_date: expirationDate } } };
   }

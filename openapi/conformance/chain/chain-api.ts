@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { Address } from '@ton/core';
 import { type LocalServer, startLocalServer, textOf } from '../http/local-server.ts';
+import { nowSeconds } from '../now-seconds.ts';
 import { type Recorded, recordTransfer, type Transfer } from './transaction.ts';
 
 type Parameters = Record<string, unknown>;
@@ -99,7 +100,7 @@ function accountState(newest: Recorded | undefined) {
     data: '',
     state: 'uninitialized',
     last_transaction_id: placeOf(newest),
-    sync_utime: Math.floor(Date.now() / 1000),
+    sync_utime: nowSeconds(),
   };
 }
 

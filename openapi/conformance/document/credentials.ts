@@ -2,6 +2,7 @@ import { type Check, checksOf } from '../check.ts';
 import type { ContractOperation } from '../contract-operation.ts';
 import { described, refused, same } from '../expectations.ts';
 import type { Kit } from '../kit.ts';
+import { nowSeconds } from '../now-seconds.ts';
 import { exampleInput, pathOf } from './example-input.ts';
 
 const foreignToken = '7:a-token-that-belongs-to-another-bot';
@@ -27,7 +28,7 @@ type BadCredentials = {
 
 /** Returns values of the Authorization header that every server must refuse, with the problem code of each. */
 export function badCredentials(kit: Kit): BadCredentials[] {
-  const now = Math.floor(Date.now() / 1000);
+  const now = nowSeconds();
   const rule = (name: string) => kit.documents.constant(`init_data_${name}_seconds`);
   const late = String(now + rule('future') + slackS);
   const expired = String(now - rule('max_age') - behindS);

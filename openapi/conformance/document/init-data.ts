@@ -2,6 +2,7 @@ import { createHash, createHmac } from 'node:crypto';
 import { type Check, checksOf } from '../check.ts';
 import { described, ok, refused, same } from '../expectations.ts';
 import type { Kit } from '../kit.ts';
+import { nowSeconds } from '../now-seconds.ts';
 import { referralCodeOf } from '../players/referral-code.ts';
 import { signInitData } from '../players/sign-init-data.ts';
 import type { User } from '../product/user-responses.ts';
@@ -9,7 +10,6 @@ import type { User } from '../product/user-responses.ts';
 const check = checksOf('document');
 const foreignToken = '7:a-token-that-belongs-to-another-bot';
 const user = JSON.stringify({ id: 7_000_000_007, first_name: 'Nobody' });
-const nowS = () => Math.floor(Date.now() / 1000);
 
 type Refusals = [code: string, initData: string, what: string][];
 
@@ -38,7 +38,7 @@ function nearInitData(kit: Kit): Refusals {
     ),
     ...['more%zz', 'more%0A'].map(malformed((key) => `${good}&${key}=1`)),
     ...['a\nb', 'a\u0000b', '\r'].map(malformed((text) => signed({ more: text }))),
-    ...['today', '1.5', '1e9', '0x65', '', `000${nowS()}`].map(
+    ...['today', '1.5', '1e9', '0x65', '', `000${nowSeconds()}`].map(
       malformed((text) => signed({ auth_date: text }), 'as its auth_date'),
     ),
     malformed(() => signInitData({ user }, kit.target.botToken), 'instead of an auth_date')(''),
@@ -73,7 +73,7 @@ const unsigned = (initData: string): Refusals[number] => [
  */
 function twofoldInitData(kit: Kit): Refusals {
   const old = '1';
-  const late = String(nowS() + 600);
+  const late = String(nowSeconds() + 600);
   const foreign = (fields: Record<string, string>) => kit.initData(fields, foreignToken);
   const all: [code: string, initData: string][] = [
     ['INIT_DATA_MALFORMED', `${foreign({ user })}&user=%7B%7D`],
@@ -204,7 +204,7 @@ function otherKeys({ target: { botToken } }: Kit): Buffer[] {
 }
 
 function withKey(key: Buffer): string {
-  const fields = { auth_date: String(nowS()), user };
+  const fields = { auth_date: String(nowSeconds()), user };
   const text = Object.entries(fields).map(([name, value]) => `${name}=${value}`);
   const hash = createHmac('sha256', key).update(text.join('\n')).digest('hex');
   return new URLSearchParams({ ...fields, hash }).toString();

@@ -4,6 +4,7 @@ import { badCredentials } from '../document/credentials.ts';
 import { holds, same } from '../expectations.ts';
 import { playerWithTaps, Session } from '../live/batches.ts';
 import { RawFrames } from '../live/raw-frames.ts';
+import { nowSeconds } from '../now-seconds.ts';
 import { poll } from '../poll.ts';
 
 const check = checksOf('live');
@@ -94,7 +95,7 @@ export const liveClosingsChecks: Check[] = [
     ['R333'],
     async (kit) => {
       const maxAgeS = kit.documents.constant('init_data_max_age_seconds');
-      const auth_date = String(Math.floor(Date.now() / 1000) - maxAgeS + lifeS);
+      const auth_date = String(nowSeconds() - maxAgeS + lifeS);
       const player = kit.signed(kit.player().user, { auth_date });
       const [used, idle] = [await kit.live(player), await kit.live(player)];
       const session = new Session(player);

@@ -3,6 +3,7 @@ import { holds, ok, same } from '../expectations.ts';
 import { playerWithTaps, Session, takeGift } from '../live/batches.ts';
 import { LiveSocket } from '../live/live-socket.ts';
 import { upgrade } from '../live/upgrade.ts';
+import { nowSeconds } from '../now-seconds.ts';
 import { invitedCountOf, referralCodeOf } from '../players/referral-code.ts';
 import { balanceOf } from './payments/balance.ts';
 import type { User } from './user-responses.ts';
@@ -180,7 +181,7 @@ export const livePlayersChecks: Check[] = [
     ['R213'],
     async (kit) => {
       const { user } = kit.player();
-      const nowS = Math.floor(Date.now() / 1000);
+      const nowS = nowSeconds();
       const launch = (ageS: number, first_name: string) =>
         kit.signed({ ...user, first_name }, { auth_date: String(nowS - ageS) });
       const oldest = launch(60, 'Oldest');

@@ -1,6 +1,7 @@
 import { BrokenRule } from '../broken-rule.ts';
 import { ok } from '../expectations.ts';
 import type { Kit } from '../kit.ts';
+import { nowSeconds } from '../now-seconds.ts';
 import type { Player } from '../players/player.ts';
 import type { Statement, Wallet } from '../players/wallet.ts';
 import type { Profile } from './user-responses.ts';
@@ -10,7 +11,7 @@ export const proofPath = '/user/wallet/proof';
 /** Returns the data for a wallet to sign: a new challenge for the player, the app's host name and the current time. */
 export async function statement({ target }: Kit, player: Player): Promise<Statement> {
   const { payload } = ok<{ payload: string }>(await player.post('/user/wallet/proof-payload'));
-  return { payload, domain: target.appDomain, timestamp: Math.floor(Date.now() / 1000) };
+  return { payload, domain: target.appDomain, timestamp: nowSeconds() };
 }
 
 /** Posts a valid proof. Throws `BrokenRule` if the server refuses the proof as invalid. */

@@ -1,5 +1,6 @@
 import { type Check, checksOf } from '../check.ts';
 import { holds, ok, refused, same } from '../expectations.ts';
+import { nowSeconds } from '../now-seconds.ts';
 import { invitedCountOf, referralCodeOf } from '../players/referral-code.ts';
 import { aName } from './a-name.ts';
 import type { Profile, User } from './user-responses.ts';
@@ -63,7 +64,7 @@ export const usersChecks: Check[] = [
     ['R201'],
     async (kit) => {
       const { user } = kit.player();
-      const nowS = Math.floor(Date.now() / 1000);
+      const nowS = nowSeconds();
       const rule = (name: string) => kit.documents.constant(`init_data_${name}_seconds`);
       const { id } = ok<User>(await kit.signed(user).get('/user/me'));
       for (const fields of [
@@ -139,7 +140,7 @@ export const usersChecks: Check[] = [
       same(ok<User>(await long.get('/user/me')).username, null, 'username of 21 characters');
       const { user } = kit.player({ username: 'before' });
       // Of two launches with one `auth_date`, a server may store either.
-      const earlier = String(Math.floor(Date.now() / 1000) - 10);
+      const earlier = String(nowSeconds() - 10);
       const { id } = ok<User>(await kit.signed(user, { auth_date: earlier }).get('/user/me'));
       const renamed = kit.signed({ ...user, username: 'after' });
       const after = ok<User>(await renamed.get('/user/me'));
@@ -152,7 +153,7 @@ export const usersChecks: Check[] = [
     async (kit) => {
       const { user } = kit.player();
       const { id } = user;
-      const nowS = Math.floor(Date.now() / 1000);
+      const nowS = nowSeconds();
       const launch = async (ageS: number, names: object, expected: (string | null)[]) => {
         const launched = kit.signed(user, {
           user: escaped({ first_name: '', ...names, id }),

@@ -1,5 +1,6 @@
 import { type Check, checksOf } from '../check.ts';
 import { ok, refused, same } from '../expectations.ts';
+import { nowSeconds } from '../now-seconds.ts';
 import type { Statement } from '../players/wallet.ts';
 import { Wallet } from '../players/wallet.ts';
 import { friendlyWallet } from './friendly-wallet.ts';
@@ -132,7 +133,7 @@ export const walletForgeriesChecks: Check[] = [
       const player = kit.player();
       const signedAt = async (ageS: number) => {
         const signed = await statement(kit, player);
-        const timestamp = Math.floor(Date.now() / 1000) - ageS;
+        const timestamp = nowSeconds() - ageS;
         return player.post(proofPath, new Wallet(5).prove({ ...signed, timestamp }));
       };
       const { maxAgeS, futureS, marginS } = proofLifetime;

@@ -13,17 +13,12 @@ import { type Check, checksOf } from '../check.ts';
 import { refused, same } from '../expectations.ts';
 import type { Kit } from '../kit.ts';
 import { playerWithTaps } from '../live/batches.ts';
+import { nowSeconds } from '../now-seconds.ts';
 import type { Player } from '../players/player.ts';
 import { balanceOf, expectAvailable, updatesProcessed } from '../product/payments/balance.ts';
 import { exactQuote } from '../product/payments/exact-price.ts';
 import { buyCustom, customPath, linkIn } from '../product/payments/shop.ts';
-import {
-  needChain,
-  nowSeconds,
-  payer,
-  requestTonInvoice,
-  sendTon,
-} from '../product/payments/ton-transfers.ts';
+import { needChain, payer, requestTonInvoice, sendTon } from '../product/payments/ton-transfers.ts';
 import { needRestart, restartServer } from './restart-server.ts';
 import { expectCountedOnce, tapUntilClosed } from './tap-until-closed.ts';
 import { expectWritten, writeUntilRefused } from './write-until-refused.ts';

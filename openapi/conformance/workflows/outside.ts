@@ -2,6 +2,7 @@ import type { OutsideAction } from '../../scripts/workflow-document.ts';
 import { type Charge, notifyRefund, pay } from '../bot-api/pay.ts';
 import type { Kit } from '../kit.ts';
 import type { LiveSocket } from '../live/live-socket.ts';
+import { nowSeconds } from '../now-seconds.ts';
 import type { Player } from '../players/player.ts';
 import { Wallet } from '../players/wallet.ts';
 
@@ -51,7 +52,7 @@ export class Outside {
   }
 
   #sign(payload: string) {
-    const timestamp = Math.floor(Date.now() / 1000);
+    const timestamp = nowSeconds();
     return this.#wallet.prove({ payload, domain: this.#kit.target.appDomain, timestamp });
   }
 }

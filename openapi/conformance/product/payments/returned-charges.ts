@@ -11,6 +11,7 @@ import {
 import { type Check, checksOf, slow } from '../../check.ts';
 import { holds, ok, same } from '../../expectations.ts';
 import type { Kit } from '../../kit.ts';
+import { nowSeconds } from '../../now-seconds.ts';
 import type { Player } from '../../players/player.ts';
 import { referralCodeOf } from '../../players/referral-code.ts';
 import { poll } from '../../poll.ts';
@@ -134,7 +135,7 @@ export const returnedChargesChecks: Check[] = [
     async (kit) => {
       const player = kit.player();
       const link = await buyCustom(kit, player, 130);
-      const at = Math.floor(Date.now() / 1000) + payableSeconds(kit);
+      const at = nowSeconds() + payableSeconds(kit);
       const invoice = invoiceOf(kit, link);
       const late = { id: `kit-late-${player.telegramId}`, user: player.user, invoice };
       notifyPayment(kit, { ...late, at: at + marginSeconds });

@@ -4,6 +4,7 @@ import { BrokenRule, NotChecked } from '../../broken-rule.ts';
 import { type Check, checksOf } from '../../check.ts';
 import { holds, ok, same } from '../../expectations.ts';
 import type { Kit } from '../../kit.ts';
+import { nowSeconds } from '../../now-seconds.ts';
 import type { Player } from '../../players/player.ts';
 import { earningsOf, expectAvailable } from './balance.ts';
 import { expectReturned } from './returned-charges.ts';
@@ -188,7 +189,7 @@ async function startDays(kit: Kit, days: number, isCrowded = false) {
 }
 
 /** Returns the present UTC day, in days since 1970. */
-const today = () => Math.floor(Date.now() / 1000 / daySeconds);
+const today = () => Math.floor(nowSeconds() / daySeconds);
 
 /** Returns the time `seconds` after the start of the UTC day in `days` days, in milliseconds since 1970. */
 const timeOf = (days: number, seconds = 0) => ((today() + days) * daySeconds + seconds) * 1_000;

@@ -3,6 +3,7 @@ import { NotChecked } from '../../broken-rule.ts';
 import type { Transfer } from '../../chain/transaction.ts';
 import { holds, ok } from '../../expectations.ts';
 import type { Kit } from '../../kit.ts';
+import { nowSeconds } from '../../now-seconds.ts';
 import type { Player } from '../../players/player.ts';
 import { poll } from '../../poll.ts';
 import { balanceOf } from './balance.ts';
@@ -56,9 +57,6 @@ export async function requestTonInvoice(player: Player, taps_amount: number): Pr
   const { payment_id: id } = ok<{ payment_id?: string }>(response);
   return { to, nano: BigInt(amount), comment: decodeURIComponent(text), id, isBounceable };
 }
-
-/** Returns the present time in Unix seconds. */
-export const nowSeconds = () => Math.floor(Date.now() / 1000);
 
 /** Returns the fake chain. Throws `NotChecked` if the run has none. */
 export function needChain(kit: Kit) {

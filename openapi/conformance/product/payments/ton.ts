@@ -3,6 +3,7 @@ import type { Transfer } from '../../chain/transaction.ts';
 import { type Check, checksOf } from '../../check.ts';
 import { ok, refused, same } from '../../expectations.ts';
 import type { Kit } from '../../kit.ts';
+import { nowSeconds } from '../../now-seconds.ts';
 import type { Player } from '../../players/player.ts';
 import { referralCodeOf } from '../../players/referral-code.ts';
 import { poll } from '../../poll.ts';
@@ -11,7 +12,7 @@ import { balanceOf, earningsOf, expectAvailable } from './balance.ts';
 import { exactQuote } from './exact-price.ts';
 import { expectHeld, invited, taps, waitForRewards } from './rewards.ts';
 import { buyCustom, payableSeconds } from './shop.ts';
-import { needChain, nowSeconds, payer, requestTonInvoice, sendTon } from './ton-transfers.ts';
+import { needChain, payer, requestTonInvoice, sendTon } from './ton-transfers.ts';
 
 const check = checksOf('payments');
 /** The number of calls of the chain's API that a check lets fail. */

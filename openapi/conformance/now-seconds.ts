@@ -1,0 +1,4 @@
+/** Returns the current time as a Unix timestamp, in seconds. */
+export function nowSeconds(): number {
+  return Math.floor(Date.now() / 1000);
+}

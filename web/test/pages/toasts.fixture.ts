@@ -5,10 +5,14 @@ import type { renderApp } from '../render-app.tsx';
 
 type Opened = Awaited<ReturnType<typeof renderApp>>;
 
+/** The duration of a toast, in milliseconds. Longer than a test of many pages takes on a busy machine. */
+const wholeTestMs = 600_000;
+
 /** Shows a toast with a button, waits until the toast no longer moves, and returns the toast's card. */
 export async function showToast({ screen, stores }: Opened, language: Language = 'en') {
   const { connectionLost, reconnect } = tapsText[language];
-  stores.toasts.show({ ...connectionLost, action: { label: reconnect, run() {} } });
+  const action = { label: reconnect, run() {} };
+  stores.toasts.show({ ...connectionLost, action }, wholeTestMs);
   const text = screen.getByText(connectionLost.description);
   await expect.element(text).toBeVisible();
   await moved();

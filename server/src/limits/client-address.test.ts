@@ -15,6 +15,10 @@ test.each([
   [2, '1.1.1.1', '1.1.1.1'],
   [1, undefined, '10.0.0.1'],
   [1, ' , ', '10.0.0.1'],
+  [1, '6.6.6.6, 1.1.1.1:50123', '1.1.1.1'],
+  [1, '6.6.6.6, [2001:db8::1]:50123', '2001:db8::1'],
+  [1, '[2001:db8::1]', '2001:db8::1'],
+  [1, '2001:db8::1', '2001:db8::1'],
 ])('behind %i trusted proxies, X-Forwarded-For %j gives %s', (proxies, forwarded, address) => {
   expect(clientAddress(request(forwarded), proxies)).toBe(address);
 });

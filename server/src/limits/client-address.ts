@@ -12,7 +12,15 @@ export function clientAddress(request: IncomingMessage, proxies: number): string
   const entries = [request.headers['x-forwarded-for'] ?? []].flat().join(',').split(',');
   const forwarded = entries.map((entry) => entry.trim()).filter(Boolean);
   // Each trusted proxy appends the address that called it. A client can forge all entries to the left.
-  return forwarded.at(-proxies) ?? forwarded[0] ?? own;
+  return withoutPort(forwarded.at(-proxies) ?? forwarded[0] ?? own);
+}
+
+/**
+ * Returns the address of an entry such as `203.0.113.7:50123` or `[2001:db8::1]:50123`. Some proxies add the client's
+ * port, and each connection has another one.
+ */
+function withoutPort(entry: string): string {
+  return /^(?:\[(.+)\]|([^:]+))(?::\d+)?$/.exec(entry)?.slice(1).find(Boolean) ?? entry;
 }
 
 /** Returns the group to which an address belongs: the IPv4 address itself, or the /64 network of an IPv6 address. */

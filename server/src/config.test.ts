@@ -180,6 +180,17 @@ test('dollars are not sold without a payment provider', () => {
   ]);
 });
 
+test("production refuses the provider's token for tests, except in Telegram's test environment", () => {
+  const sale = { PAYMENT_GATEWAYS: 'dollars', PAYMENT_PROVIDER_TOKEN: '284685063:TEST:OTkxYTJk' };
+  expect(messagesOf({ ...production, ...sale })).toEqual([
+    "PAYMENT_PROVIDER_TOKEN must be the provider's live token: cards for tests can pay with this one.",
+  ]);
+  const live = { ...sale, PAYMENT_PROVIDER_TOKEN: '284685063:LIVE:OTkxYTJk' };
+  expect(messagesOf({ ...production, ...live })).toEqual([]);
+  expect(messagesOf({ ...production, ...sale, TELEGRAM_ENVIRONMENT: 'test' })).toEqual([]);
+  expect(messagesOf(sale)).toEqual([]);
+});
+
 test('a verified wallet is held at most as long as a wallet that is not verified', () => {
   const messages = (WALLET_HOLD_DAYS?: string, WALLET_HOLD_DAYS_VERIFIED?: string) =>
     messagesOf({ WALLET_HOLD_DAYS, WALLET_HOLD_DAYS_VERIFIED });

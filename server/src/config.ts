@@ -18,6 +18,7 @@ import {
   folder,
   integer,
   list,
+  liveToken,
   matching,
   oneOf,
   origin,
@@ -104,6 +105,7 @@ export function readConfig(env: Record<string, string | undefined>) {
   const host = read('HOST', text, '127.0.0.1');
   const port = read('PORT', integer(0, 65_535), 8080);
   const tonNetwork = read('TON_NETWORK', oneOf('main', 'test'), 'main' as const);
+  const sellsForReal = production && env.TELEGRAM_ENVIRONMENT?.trim() !== 'test';
   const botToken = matching(/^\d{1,16}:[\w-]{20,}$/, 'a bot token as BotFather gives it');
   const config = {
     production,
@@ -166,7 +168,7 @@ export function readConfig(env: Record<string, string | undefined>) {
       null,
     ),
     paymentGateways: read('PAYMENT_GATEWAYS', list(gateway), defaultGateways),
-    paymentProviderToken: read('PAYMENT_PROVIDER_TOKEN', text, null),
+    paymentProviderToken: read('PAYMENT_PROVIDER_TOKEN', sellsForReal ? liveToken : text, null),
     /** The number of days for which a reward from purchases with Stars is held. A refund can revoke a held reward. */
     payoutHoldDaysStars: read('PAYOUT_HOLD_DAYS_STARS', days, payoutHoldDaysStars),
     payoutHoldDaysDollars: read('PAYOUT_HOLD_DAYS_DOLLARS', days, payoutHoldDaysDollars),
@@ -262,7 +264,7 @@ export function readConfig(env: Record<string, string | undefined>) {
       'BOT_TOKEN_PREVIOUS is the token of another bot: its id differs from that of BOT_TOKEN.',
     );
   }
-  if (config.paymentGateways.includes('dollars') && !config.paymentProviderToken) {
+  if (config.paymentGateways.includes('dollars') && !env.PAYMENT_PROVIDER_TOKEN?.trim()) {
     messages.push('PAYMENT_PROVIDER_TOKEN is missing; PAYMENT_GATEWAYS names dollars.');
   }
   // The texts of the bot and the app promise that a player who verifies a wallet is paid no later.

@@ -106,6 +106,14 @@ export const oneOf =
     return choice;
   };
 
+/** Reads the token of a payment provider. Refuses one for tests: its purchases cost nothing, but would earn rewards. */
+export const liveToken: Reader<string> = (value) => {
+  if (/:TEST:/i.test(value)) {
+    throw new Error("the provider's live token: cards for tests can pay with this one");
+  }
+  return value;
+};
+
 /** Reads items separated by commas, and removes duplicates. */
 export const list =
   <Item>(reader: Reader<Item>): Reader<Item[]> =>

@@ -49,7 +49,8 @@ export async function findUncreditedCharges(db: Db): Promise<ChargeRecord[]> {
     left join payment_charge using (charge_id)
     left join payment_refund using (charge_id)
     left join charge_return using (charge_id)
-    where coalesce(refunded_at, returned_at) is null and (mismatch is not null or not settles)
+    where coalesce(refunded_at, returned_at) is null
+      and settles is not true and (mismatch is not null or not settles)
     order by charge_record.charged_at, charge_id`.execute(db);
   return rows;
 }

@@ -3,6 +3,8 @@ import { startBot } from '../../../test/start-bot.ts';
 import { ApiError } from '../../../test/start-bot-api.ts';
 import { paymentUpdate, refundUpdate, sentAt } from '../../../test/updates.ts';
 import { erasePlayer } from '../../operators/erase-player.ts';
+import { starsInvoiceId } from '../../payments/stars-invoice-id.ts';
+import { bookCharge } from './book-charge.ts';
 import { findUncreditedCharges } from './charge-records-repository.ts';
 import { refundCharge } from './refund-charge.ts';
 
@@ -126,6 +128,27 @@ test('a charge in dollars that credited nothing is returned at the provider, and
       message: 'The charge stray-usd is refunded. It had credited nothing, so nothing was booked.',
     });
   }
+  expect(await listed()).toEqual([]);
+});
+
+test('a charge that credits after its invoice became known is listed no longer', async () => {
+  const { userId, telegramId } = await order();
+  const offer = {
+    price: 250,
+    priceMicros: 5_000_000,
+    points: 500,
+    taps: 525,
+    now: deps.clock.now(),
+  };
+  const paymentId = starsInvoiceId('1:previous', { ...offer, telegramId });
+  const sold = { paymentId, chargeId: 'rotated', telegramId, currency: 'XTR', amount: 250 };
+  const charge = { ...sold, providerChargeId: null, at: deps.clock.now() };
+  const listed = async () => (await findUncreditedCharges(deps.db)).map((it) => it.charge_id);
+  await bookCharge({ ...deps, api: bot.api }, charge);
+  expect(await listed()).toEqual(['rotated']);
+  const config = { ...deps.config, botTokenPrevious: '1:previous' };
+  await bookCharge({ ...deps, config, api: bot.api }, charge);
+  expect(await tapsOf(userId)).toBe(525);
   expect(await listed()).toEqual([]);
 });
 

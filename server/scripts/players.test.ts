@@ -159,6 +159,15 @@ test('an operator exports a player as JSON, and erases the player within seconds
   expect(await log.orderBy('at').execute()).toEqual([{ action: 'export' }, { action: 'erase' }]);
 });
 
+test('what a player wrote cannot control the terminal of an operator who exports it', async () => {
+  const userId = await referrer(freshWallet());
+  const bio = 'a\u{9b}31m b\u{202e} c\u{2028} d\u{e0041} é';
+  await db.updateTable('users').set({ bio }).where('id', '=', userId).execute();
+  const { output } = await run('export', String(userId), '--reason', 'asked by letter');
+  expect(output).not.toMatch(/[^\n\P{Cc}]|[\p{Cf}\p{Zl}\p{Zp}]/u);
+  expect(JSON.parse(output)).toMatchObject({ users: [{ bio }] });
+});
+
 test('npm run players -- report prints a table for each list that is not empty', async () => {
   const { code, output } = await run('report');
   expect(code).toBe(0);

@@ -87,7 +87,15 @@ function quote(argument: string): string {
  * next call reports an error.
  */
 function printJson(value: object): void {
-  for (const line of JSON.stringify(value, null, 2).split('\n')) console.log(line);
+  for (const line of JSON.stringify(value, null, 2).split('\n')) console.log(withEscapes(line));
+}
+
+/** Escapes the characters of a line of JSON that could control a terminal, such as those of a player's bio. */
+function withEscapes(line: string): string {
+  const escapeOf = (unit: string) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  return line.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, (character) =>
+    character.split('').map(escapeOf).join(''),
+  );
 }
 
 function print(title: string, rows: readonly object[]): void {

@@ -19,13 +19,17 @@ const otherTypes = [
   'multipart/form-data; boundary=application/json',
   'application/json; charset=iso-8859-1',
   'application/json; charset=utf-16',
+  'application/json; charset=utf-8; charset=utf-16',
 ];
 const sameTypes = [
   'Application/JSON',
   'application/json; charset=utf-8',
   'application/json;charset=UTF-8',
   'application/json; charset="utf-8"',
+  'application/json; CharSet="UTF8"; version=2',
 ];
+const otherEncodings = ['gzip', 'x-gzip', 'GZIP', 'br', 'deflate'];
+const sameEncodings = ['identity', 'Identity', ''];
 const badKey = { 'Idempotency-Key': 'short' };
 
 /**
@@ -65,9 +69,9 @@ async function refuseNearMisses(kit: Kit, operation: ContractOperation): Promise
   await refuses(good, media, {});
   await refuses('', media, {});
   for (const type of otherTypes) await refuses(good, media, { 'Content-Type': type });
-  await refuses(good, media, { 'Content-Type': json, 'Content-Encoding': 'gzip' });
-  const identity = { 'Content-Type': json, 'Content-Encoding': 'identity' };
-  await refuses('{', malformed, identity);
+  const encoded = (encoding: string) => ({ 'Content-Type': json, 'Content-Encoding': encoding });
+  for (const encoding of otherEncodings) await refuses(good, media, encoded(encoding));
+  for (const encoding of sameEncodings) await refuses('{', malformed, encoded(encoding));
   for (const type of sameTypes) {
     await kit.attempt(async (attempt) => {
       const response = await raw(attempt, attempt.player(), operation, good, {
@@ -80,6 +84,7 @@ async function refuseNearMisses(kit: Kit, operation: ContractOperation): Promise
   const illFormed = ['"\\ud800":1', '"x":"\\ud800"', '"x":"\\udc00\\ud800"', '"x":"\\u0000"'];
   const texts = ['', ' ', ...nearMisses(good), ...illFormed.map((more) => `${open},${more}}`)];
   for (const text of texts) await refuses(text, malformed);
+  await refuses(`${open},"x":1e400}`, ['VALIDATION_FAILED', ...malformed]);
   const text = Buffer.from(good.replace('"', '"\u00ff'), 'latin1');
   await refuses(text, malformed);
   await refuses('['.repeat(nesting), malformed);

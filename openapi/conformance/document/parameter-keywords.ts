@@ -1,4 +1,4 @@
-import type { Parameter } from '../../scripts/document.ts';
+import type { Parameter, Schema } from '../../scripts/document.ts';
 import { resolveReference } from '../../scripts/resolve-reference.ts';
 import { type Check, checksOf } from '../check.ts';
 import type { ContractOperation } from '../contract-operation.ts';
@@ -7,7 +7,7 @@ import type { Kit } from '../kit.ts';
 import { candidates } from './candidates.ts';
 import { exampleInput, type Input, pathOf, textOf } from './example-input.ts';
 import { countSides, rulesOf } from './input-rules.ts';
-import { judgeInput } from './verdict.ts';
+import { judgeInput, judgeVerdict } from './verdict.ts';
 import { parameterViolations, type Violation } from './violations.ts';
 
 export function parameterKeywordChecks(operations: ContractOperation[]): Check[] {
@@ -16,7 +16,7 @@ export function parameterKeywordChecks(operations: ContractOperation[]): Check[]
     .map((operation) =>
       checksOf(operation)(
         `${operation.id} accepts and refuses parameters exactly as their schemas do`,
-        ['R110'],
+        ['R110', 'R111'],
         async (kit) => {
           for (const parameter of operation.parameters) {
             await tryParameter(kit, operation, parameter);
@@ -48,11 +48,7 @@ async function tryParameter(kit: Kit, operation: ContractOperation, parameter: P
     countSides(kit.target.coverage, operation, rules, value, isGood);
     if (isGood) kit.target.coverage.hit(operation, presence, 'taken');
   }
-  await refuseSpellings(
-    kit,
-    operation,
-    misspelled(operation, parameter, schema.type === 'integer'),
-  );
+  await refuseSpellings(kit, operation, parameter, schema);
   if (where === 'path') await decodesOnce(kit, operation, parameter);
   // A path without its parameter is another path, so a path parameter cannot be missing.
   if (!parameter.required || where === 'path') return;
@@ -65,14 +61,22 @@ async function tryParameter(kit: Kit, operation: ContractOperation, parameter: P
   kit.target.coverage.hit(operation, presence, 'refused');
 }
 
-async function refuseSpellings(kit: Kit, operation: ContractOperation, requests: Misspelled[]) {
-  for (const { path, body } of requests) {
-    await kit.attempt(async (attempt) =>
-      refused(
-        await attempt.refusedPlayer().call(operation.method, path, body),
-        'VALIDATION_FAILED',
-      ),
-    );
+/** Checks that a parameter that is spelled wrongly or sent twice is refused with the keyword `type`. */
+async function refuseSpellings(
+  kit: Kit,
+  operation: ContractOperation,
+  parameter: Parameter,
+  schema: Schema,
+) {
+  const { name = '', in: where = 'query' } = parameter;
+  // A validator may also report the format int64, and that a list is none of the allowed texts.
+  const keywords = ['type', 'format', 'enum'];
+  const violation = { pointer: `/${where}/${name}`, keywords, isOwn: true };
+  for (const { path, body } of misspelled(operation, parameter, schema.type === 'integer')) {
+    await kit.attempt(async (attempt) => {
+      const response = await attempt.refusedPlayer().call(operation.method, path, body);
+      judgeVerdict(response, [violation], path);
+    });
   }
 }
 

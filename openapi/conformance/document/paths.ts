@@ -16,6 +16,9 @@ const unknownPaths = [
   '/user',
   '/user/me/more',
   '/user/profile',
+  '/user/profile/',
+  '/user/profile/7/',
+  '/user//me',
   '/level/1',
   '/level/',
   '//level',
@@ -27,7 +30,7 @@ export function pathChecks(operations: ContractOperation[]): Check[] {
   const unknown = unknownPaths.filter((path) => !operations.some((one) => one.fits.test(path)));
   return [
     check(
-      'an unknown path returns 404 NOT_FOUND, with and without credentials',
+      'an unknown path returns 404 NOT_FOUND, with and without credentials, whatever its method',
       ['R101'],
       async (kit) => {
         for (const path of unknown) {
@@ -36,6 +39,10 @@ export function pathChecks(operations: ContractOperation[]): Check[] {
             refused(response, 'NOT_FOUND');
             refused(await attempt.refusedPlayer().get(path), 'NOT_FOUND');
             same(response.headers['cache-control'], 'no-store', 'Cache-Control of a 404');
+            for (const method of ['POST', 'OPTIONS', 'HEAD']) {
+              const other = await attempt.call({ method, path, headers: {} });
+              same(other.status, response.status, `the status of ${other.place}`);
+            }
           });
         }
       },
@@ -122,6 +129,10 @@ function methodChecks(operations: ContractOperation[]): Check[] {
             same(allowedIn(response), allowOf(own), `Allow of ${method} ${path}`);
           });
         }
+        if (documented.includes('GET')) return;
+        // The response to HEAD has no body with a code.
+        const { place, status } = await kit.call({ method: 'HEAD', path, headers: {} });
+        same(status, 405, `the status of ${place}`);
       },
     );
   });

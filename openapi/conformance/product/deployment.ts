@@ -30,26 +30,34 @@ export const deploymentChecks: Check[] = [
       const headers = { ...credentials, Origin };
       const response = await kit.call({ method: 'GET', path: '/level', headers });
       same(response.status, 200, `the status of GET /level with Origin: ${Origin}`);
-      const names = Object.keys(response.headers);
-      const ofCors = names.filter((name) => name.startsWith('access-control-'));
-      same(ofCors, [], `the CORS headers for Origin: ${Origin}`);
+      same(corsHeadersOf(response), [], `the CORS headers for Origin: ${Origin}`);
+      const refusal = await kit.call({ method: 'GET', path: '/level', headers: { Origin } });
+      same(corsHeadersOf(refusal), [], `the CORS headers of a 401 for Origin: ${Origin}`);
     }
   }),
-  check('a preflight needs no init data', ['R1105'], async (kit) => {
-    const headers = {
-      Origin: 'https://evil.example',
-      'Access-Control-Request-Method': 'GET',
-      'Access-Control-Request-Headers': 'authorization',
-    };
-    const response = await send(kit.target.addresses.api, {
-      method: 'OPTIONS',
-      path: '/level',
-      headers,
-    });
-    same(response.status, 204, 'the status of a preflight');
-    holds(response.text === '', `A preflight has the body ${summaryOf(response)}`);
-  }),
+  check(
+    'a preflight needs no init data, and one of a foreign origin is any OPTIONS of its path',
+    ['R1105', 'R1104'],
+    async (kit) => {
+      const headers = {
+        Origin: 'https://evil.example',
+        'Access-Control-Request-Method': 'GET',
+        'Access-Control-Request-Headers': 'authorization',
+      };
+      const preflight = (path: string) =>
+        send(kit.target.addresses.api, { method: 'OPTIONS', path, headers });
+      const response = await preflight('/level');
+      same(response.status, 204, 'the status of a preflight');
+      holds(response.text === '', `A preflight has the body ${summaryOf(response)}`);
+      same(corsHeadersOf(response), [], 'the CORS headers of a preflight of a foreign origin');
+      const { status } = await preflight('/nothing');
+      same(status, notFound, 'the status of a preflight of a foreign origin of an unknown path');
+    },
+  ),
 ];
+
+const corsHeadersOf = ({ headers }: HttpResponse) =>
+  Object.keys(headers).filter((name) => name.startsWith('access-control-'));
 
 async function getPage(kit: Kit, path: string): Promise<HttpResponse> {
   const { origin } = new URL(kit.target.addresses.api);

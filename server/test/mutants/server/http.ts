@@ -46,6 +46,20 @@ export const httpMutants = [
       ],
       [
         'R101',
+        'OPTIONS of an unknown path is 204',
+        "if (methods.length === 0) throw new Problem('NOT_FOUND');",
+        "if (methods.length === 0 && ctx.method !== 'OPTIONS') throw new Problem('NOT_FOUND');",
+        'document',
+      ],
+      [
+        'R102',
+        'HEAD of a POST is 200',
+        "if (ctx.method !== 'OPTIONS') {",
+        "if (ctx.method === 'HEAD') return void (ctx.status = 200);\n    if (ctx.method !== 'OPTIONS') {",
+        'bonus',
+      ],
+      [
+        'R101',
         'the path of the live connection demands an upgrade',
         "if (methods.length === 0) throw new Problem('NOT_FOUND');",
         "if (ctx.path === '/api/live') return void (ctx.status = 426);\n    if (methods.length === 0) throw new Problem('NOT_FOUND');",

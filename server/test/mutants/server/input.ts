@@ -9,8 +9,27 @@ export const inputMutants = [
         "type.trim() === 'application/json'",
         "type !== 'json'",
       ],
+      ['R106', 'utf8 without a hyphen is another charset', 'utf-?8', 'utf-8'],
+      [
+        'R106',
+        'only the first parameter of a media type is read',
+        'parameters.some(',
+        'parameters.slice(0, 1).some(',
+      ],
     ],
     readBody: [
+      [
+        'R106',
+        'Content-Encoding is compared with its case',
+        "(request.header('Content-Encoding') ?? '').toLowerCase()",
+        "request.header('Content-Encoding') ?? ''",
+      ],
+      [
+        'R106',
+        'an empty Content-Encoding is refused',
+        "request.header('Content-Encoding') ?? ''",
+        "(request.header('Content-Encoding') ?? 'identity') || 'none'",
+      ],
       [
         'R107',
         'the limit of a body is one byte lower',
@@ -101,6 +120,20 @@ export const inputMutants = [
         'numbers in a query stay text',
         "if (kind === 'integer') return",
         "if (kind === 'boolean' && text === '') return",
+      ],
+      [
+        'R111',
+        'a number with a leading zero breaks its minimum',
+        ".test(text) ? Number(text) : text;\n  if (kind === 'number')",
+        ".test(text) ? Number(text) : -1;\n  if (kind === 'number')",
+      ],
+    ],
+    parameterText: [
+      [
+        'R111',
+        'a query parameter that occurs twice breaks its pattern',
+        'values.length > 1 ? values : values[0]',
+        'values.length > 1 ? values.join() : values[0]',
       ],
     ],
   }),

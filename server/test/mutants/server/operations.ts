@@ -50,6 +50,12 @@ export const operationsMutants = [
       ],
       [
         'R1104',
+        'a preflight of every origin gets CORS headers',
+        "config.corsOrigins.find((it) => it === request.get('Origin')) ?? ''",
+        "request.method === 'OPTIONS' ? request.get('Origin') : (config.corsOrigins.find((it) => it === request.get('Origin')) ?? '')",
+      ],
+      [
+        'R1104',
         'pages without an origin get CORS headers',
         "config.corsOrigins.find((it) => it === request.get('Origin')) ?? ''",
         "config.corsOrigins.find((it) => it === request.get('Origin')) ?? (request.get('Origin') === 'null' ? 'null' : '')",

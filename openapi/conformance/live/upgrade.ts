@@ -10,45 +10,51 @@ const timeoutMs = 30_000;
 
 /**
  * Starts the request that upgrades to a live connection.
- * @param headers Headers to send in addition to the usual headers of an upgrade
+ * @param headers Headers to send in addition to the usual headers of an upgrade, or undefined to leave one out
+ * @param end Text that follows the path of the live connection, for another path
  * @throws `NotChecked` if the run cannot use a live connection.
  */
 export function startUpgrade(
   kit: Kit,
   initData: string,
-  headers: Record<string, string> = {},
+  headers: Record<string, string | undefined> = {},
   timeout = timeoutMs,
+  end = '',
 ) {
   const { live } = kit.target.addresses;
   const reason = kit.target.reasonAgainst('live');
   if (live === null || reason !== undefined) throw new NotChecked(reason ?? 'needs --live');
-  const url = new URL(`${live.replace(/^ws/, 'http')}?tg_auth=${encodeURIComponent(initData)}`);
-  const all = {
+  const url = new URL(
+    `${live.replace(/^ws/, 'http')}${end}?tg_auth=${encodeURIComponent(initData)}`,
+  );
+  const all = Object.entries({
     Connection: 'Upgrade',
     Upgrade: 'websocket',
     'Sec-WebSocket-Version': '13',
     'Sec-WebSocket-Key': randomBytes(16).toString('base64'),
     ...headers,
-  };
+  }).filter((header): header is [string, string] => header[1] !== undefined);
   const ask = url.protocol === 'https:' ? requestSecurely : request;
-  const asked = ask(url, { headers: all, agent: false, timeout });
+  const asked = ask(url, { headers: Object.fromEntries(all), agent: false, timeout });
   asked.on('timeout', () => asked.destroy(new Error(`no response within ${timeout / 1000} s`)));
   return { asked, live, url, headers: all };
 }
 
 /**
  * Requests the upgrade to a live connection, and closes an accepted connection at once.
- * @param own Headers that are sent besides those of every upgrade
+ * @param own Headers that are sent besides those of every upgrade, or undefined to leave one out
+ * @param end Text that follows the path of the live connection, for another path
  * @throws `NotChecked` if the run cannot use a live connection.
  * @throws `BrokenRule` if the server's response is missing or incomplete.
  */
 export function upgrade(
   kit: Kit,
   initData: string,
-  own: Record<string, string> = {},
+  own: Record<string, string | undefined> = {},
+  end = '',
 ): Promise<{ status: number; code?: string }> {
-  const { asked, live, url, headers } = startUpgrade(kit, initData, own);
-  const shown = Object.entries(headers).map(([name, value]) => `-H ${quote(`${name}: ${value}`)}`);
+  const { asked, live, url, headers } = startUpgrade(kit, initData, own, timeoutMs, end);
+  const shown = headers.map(([name, value]) => `-H ${quote(`${name}: ${value}`)}`);
   kit.steps.note(`curl -i ${quote(url.href)} ${shown.join(' ')}`);
   return new Promise((resolve, reject) => {
     asked.on('upgrade', (_, socket) => {

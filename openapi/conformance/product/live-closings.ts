@@ -1,11 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Check, checksOf } from '../check.ts';
 import { badCredentials } from '../document/credentials.ts';
-import { holds, same } from '../expectations.ts';
+import { holds, ok, same } from '../expectations.ts';
 import { playerWithTaps, Session } from '../live/batches.ts';
 import { RawFrames } from '../live/raw-frames.ts';
 import { nowSeconds } from '../now-seconds.ts';
 import { poll } from '../poll.ts';
+import type { Balance } from './user-responses.ts';
 
 const check = checksOf('live');
 /**
@@ -46,6 +47,26 @@ export const liveClosingsChecks: Check[] = [
         const { total_taps } = (await one.get('/user/taps/me')).json as { total_taps: number };
         same(total_taps, 0, 'total_taps');
       }
+    },
+  ),
+  check(
+    'after a message that closes the connection nothing more is read, and the batches before it count',
+    ['R323', 'R302'],
+    async (kit) => {
+      const player = await playerWithTaps(kit);
+      const socket = await kit.live(player);
+      const session = new Session(player);
+      socket.send(session.numbered(1, 2));
+      socket.send({ ...session.numbered(2, 3), tg_user_id: player.telegramId + 1 });
+      socket.send(session.numbered(4, 5));
+      same((await socket.ended()).code, 4403, 'the close code for a foreign tg_user_id');
+      const read = async () => ok<Balance>(await player.get('/user/taps/me'));
+      const { total_taps } = await poll(read, (balance) => balance.total_taps === 2);
+      same(total_taps, 2, 'total_taps after a batch, a foreign one and a third one');
+      const again = await kit.live(player);
+      const { applied, total_taps: total } = await again.ask(session.numbered(3, 1));
+      same([applied, total], [1, 3], 'applied and total of a seq below that of the third batch');
+      await again.close();
     },
   ),
   check(

@@ -15,6 +15,9 @@ const secondMs = 1_000;
  */
 const flood = { perSecond: 60, pauseMs: 200, longestS: 12 };
 
+/** The number of connections that a player opens one after the other, each for a burst of messages. */
+const reconnects = 4;
+
 export const liveLimitsChecks: Check[] = [
   check(
     'a burst of 60 messages is accepted, and 20 more after each second, but not a quarter more',
@@ -116,6 +119,29 @@ export const liveLimitsChecks: Check[] = [
       `${sum} messages on ${sockets.length} connections were accepted within ${seconds.toFixed(1)} s; at most ${allowed} are allowed`,
     );
     await Promise.all(sockets.map((socket) => socket.close()));
+  }),
+  check('a reconnect does not fill the limit', ['R327'], async (kit) => {
+    const player = await playerWithTaps(kit);
+    const start = Date.now();
+    const burst = kit.documents.constant('live_messages_burst');
+    for (let made = 1, accepted = 0; made <= reconnects; made += 1) {
+      const socket = await kit.live(player);
+      const session = new Session(player);
+      for (let at = 0; at < burst; at += 1) socket.send(session.batch(1));
+      accepted += await socket
+        .next(({ seq }) => seq === burst, 'the last reply')
+        .then(
+          () => burst,
+          () => 0,
+        );
+      const seconds = (Date.now() - start) / secondMs;
+      const allowed = allowedWithin(kit, seconds);
+      holds(
+        accepted <= allowed,
+        `${accepted} messages on ${made} connections, one after the other, were accepted within ${seconds.toFixed(1)} s; at most ${allowed} are allowed`,
+      );
+      await socket.close();
+    }
   }),
   check(
     'pings, pongs and refused messages of the client count as messages',

@@ -1,8 +1,6 @@
 import { type Check, checksOf } from '../check.ts';
 import { holds, ok, same } from '../expectations.ts';
 import { playerWithTaps, Session, takeGift } from '../live/batches.ts';
-import { LiveSocket } from '../live/live-socket.ts';
-import { upgrade } from '../live/upgrade.ts';
 import { nowSeconds } from '../now-seconds.ts';
 import { invitedCountOf, referralCodeOf } from '../players/referral-code.ts';
 import { balanceOf } from './payments/balance.ts';
@@ -203,95 +201,6 @@ export const livePlayersChecks: Check[] = [
         );
         await socket.close();
       }
-    },
-  ),
-  check(
-    'a connection without tg_auth closes with 4401 INIT_DATA_MISSING',
-    ['R321'],
-    async (kit) => {
-      const { live } = kit.target.addresses;
-      await (await kit.live(kit.player())).close();
-      const socket = await LiveSocket.open(live ?? '', kit);
-      const expected = { code: 4401, reason: 'INIT_DATA_MISSING' };
-      same(await socket.ended(), expected, 'the close frame for a missing tg_auth');
-    },
-  ),
-  check(
-    'tg_auth is a query parameter: at any place, with its name and value escaped in any way',
-    ['R321'],
-    async (kit) => {
-      const { live } = kit.target.addresses;
-      const player = await playerWithTaps(kit);
-      await (await kit.live(player)).close();
-      const initData = encodeURIComponent(player.initData);
-      const escaped = [...Buffer.from(player.initData)].map((byte) => `%${byte.toString(16)}`);
-      const least = player.initData.replace(/[%&+]/g, encodeURIComponent);
-      const queries = [
-        `unknown=1&tg_auth=${initData}&unknown=2`,
-        `unknown=%zz&tg_auth=${initData}`,
-        `tg%5Fauth=${initData}`,
-        `tg_auth=${escaped.join('')}`,
-        `tg_auth=${least}`,
-      ];
-      const session = new Session(player);
-      for (const query of queries) {
-        await kit.attempt(async (attempt) => {
-          const socket = await LiveSocket.open(`${live}?${query}`, attempt);
-          const { applied } = await socket.ask(session.batch(1));
-          same(applied, 1, `applied on a connection with the query ${query.slice(0, 40)}…`);
-          await socket.close();
-        });
-      }
-    },
-  ),
-  check('of two tg_auth the first one counts', ['R321'], async (kit) => {
-    const { live } = kit.target.addresses;
-    const player = await playerWithTaps(kit);
-    await (await kit.live(player)).close();
-    const initData = encodeURIComponent(player.initData);
-    const first = await LiveSocket.open(`${live}?tg_auth=${initData}&tg_auth=no`, kit);
-    const { applied } = await first.ask(new Session(player).batch(1));
-    same(applied, 1, 'applied on a connection whose first tg_auth is valid');
-    await first.close();
-    const second = await LiveSocket.open(`${live}?tg_auth=no&tg_auth=${initData}`, kit);
-    const expected = { code: 4401, reason: 'INIT_DATA_MALFORMED' };
-    same(await second.ended(), expected, 'the close frame if the second tg_auth is valid');
-  }),
-  check(
-    "an upgrade from another origin is refused with 403, one from the server's own origin or without one is accepted",
-    ['R322'],
-    async (kit) => {
-      const { initData } = kit.player();
-      const own = new URL(kit.target.addresses.api);
-      const foreign = [
-        'https://elsewhere.example',
-        'null',
-        `${own.protocol}//${own.hostname}.elsewhere.example`,
-        `${own.origin}.elsewhere.example`,
-        `${own.protocol}//elsewhere.example.${own.hostname.replace(/^\d.*/, 'example')}`,
-        `https://elsewhere.example/${own.origin}`,
-        `https://elsewhere.example#${own.origin}`,
-        'file://',
-      ];
-      for (const origin of foreign) {
-        same(
-          await upgrade(kit, initData, { Origin: origin }),
-          { status: 403, code: 'ORIGIN_NOT_ALLOWED' },
-          `the response to the origin ${origin}`,
-        );
-      }
-      // A proxy may write the names of headers in lower case.
-      same(
-        (await upgrade(kit, initData, { origin: 'https://elsewhere.example' })).status,
-        403,
-        'the status for another origin in a header that is written origin',
-      );
-      same(
-        (await upgrade(kit, initData, { Origin: own.origin })).status,
-        101,
-        "the status for the server's own origin",
-      );
-      same((await upgrade(kit, initData)).status, 101, 'the status without an origin');
     },
   ),
 ];

@@ -12,7 +12,7 @@ export const liveRefusalsChecks: Check[] = [
     'a message that violates the contract is refused with VALIDATION_FAILED and counts nothing',
     ['R325'],
     async (kit) => {
-      const player = await playerWithTaps(kit);
+      const [player, other] = [await playerWithTaps(kit), kit.player()];
       const socket = await kit.live(player);
       const session = new Session(player);
       const good = session.numbered(1, 1);
@@ -32,6 +32,11 @@ export const liveRefusalsChecks: Check[] = [
         { ...good, session: 'a b' },
         { ...good, session: 'a'.repeat(65) },
         { ...good, unknown: 1 },
+        // Half a surrogate pair is valid JSON, and a message that breaks the contract closes nothing.
+        { ...good, session: '\ud800' },
+        { ...good, '\udc00': 1 },
+        { ...good, taps: 0, tg_user_id: other.telegramId },
+        { ...good, unknown: 1, tg_user_id: other.telegramId },
         noSession,
         noSeq,
         noUser,
@@ -130,7 +135,7 @@ export const liveRefusalsChecks: Check[] = [
       const socket = await kit.live(player);
       const session = new Session(player);
       const text = JSON.stringify(session.numbered(1, 1));
-      for (const frame of ['', '{', 'taps', '{"taps":}', ...nearMisses(text)])
+      for (const frame of ['', '{', 'taps', '{"taps":}', `\ufeff${text}`, ...nearMisses(text)])
         await refuses(socket, frame, 'MALFORMED_JSON');
       const bytes = new TextEncoder().encode(JSON.stringify(session.numbered(1, 1)));
       await refuses(socket, bytes, 'MALFORMED_JSON');

@@ -11,6 +11,7 @@ import { levelRanksChecks } from './level-ranks.ts';
 import { levelsChecks } from './levels.ts';
 import { liveClosingsChecks } from './live-closings.ts';
 import { liveLimitsChecks } from './live-limits.ts';
+import { liveOpeningsChecks } from './live-openings.ts';
 import { livePlayersChecks } from './live-players.ts';
 import { liveRefusalsChecks } from './live-refusals.ts';
 import { liveTapsChecks } from './live-taps.ts';
@@ -70,6 +71,7 @@ export const productChecks: Check[] = [
   ...liveClosingsChecks,
   ...liveLimitsChecks.map(slow),
   ...livePlayersChecks,
+  ...liveOpeningsChecks,
   ...idempotencyChecks,
   ...keyLifetimesChecks.map(slow),
   ...historiesChecks,

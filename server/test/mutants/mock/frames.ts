@@ -4,6 +4,28 @@ export const mockFramesMutants = [
   ...inMock('live', 'mock/src/live/live-connection.ts', {
     connectLive: [
       ['R324', 'a message that is too large is read', 'if (tooBig) return end(tooBig);', ''],
+      [
+        'R323',
+        'a connection that is being closed is still read',
+        'if (closing.signal.aborted || caller instanceof Problem) return;',
+        'if (caller instanceof Problem) return;',
+      ],
+    ],
+  }),
+  ...inMock('live', 'mock/src/live/live-server.ts', {
+    serveLive: [
+      [
+        'R336',
+        'an upgrade of any path is a live connection',
+        "url?.pathname !== '/api/live'",
+        'url === null',
+      ],
+      [
+        'R336',
+        'a broken handshake is forbidden',
+        "validationFailed([{ pointer: '', code: 'handshake', message }])",
+        "new Problem('PLAYER_BANNED', message)",
+      ],
     ],
   }),
   ...inMock('live', 'mock/src/live/receive-frame.ts', {

@@ -4,6 +4,8 @@ import type { Clock } from './clock.ts';
 type FakeClock = Clock & {
   /** Advances the clock and runs the callbacks that become due, the earliest first. */
   advance: (ms: number) => void;
+  /** Returns the number of callbacks that are not due yet. */
+  waiting: () => number;
 };
 
 /** Creates a fake clock that starts at noon of 2026-05-01. */
@@ -19,6 +21,7 @@ export function fakeClock(): FakeClock {
         waiting = waiting.filter((other) => other !== one);
       };
     },
+    waiting: () => waiting.length,
     advance: (ms) => {
       time += ms;
       const due = waiting.filter((one) => one.due <= time).sort((a, b) => a.due - b.due);

@@ -48,13 +48,14 @@ test('a late error of the old webhook is no error of the new one', async () => {
   expect(bot.webhook.lastFailure).toBeNull();
 });
 
-test('after the end of the fake Bot API no update is delivered again', async () => {
+test('after the end of the fake Bot API no update is delivered again, and no timer runs', async () => {
   const { bot, clock, close, post, write } = await startBot();
   post.mockRejectedValue(new Error('The bot is down.'));
   write('Hello');
   await vi.waitFor(() => expect(bot.webhook.lastFailure).not.toBeNull());
 
   await close();
+  expect(clock.waiting()).toBe(0);
   clock.advance(1_000);
 
   expect(post).toHaveBeenCalledOnce();

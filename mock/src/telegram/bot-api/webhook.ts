@@ -20,6 +20,8 @@ export class Webhook {
   readonly #clock: Clock;
   readonly #reply: (body: unknown) => void;
   #busy = new Set<number>();
+  /** Cancels the timer of each retry. */
+  readonly #retries = new Set<() => void>();
 
   /**
    * Calls `reply` with the JSON body of each 2xx response of the bot to an update. The body may request a Bot API
@@ -37,6 +39,8 @@ export class Webhook {
     this.target = target;
     this.lastFailure = null;
     this.#busy = new Set();
+    for (const cancel of this.#retries) cancel();
+    this.#retries.clear();
     this.#deliverAll();
   }
 
@@ -56,9 +60,11 @@ export class Webhook {
     if (this.target !== target) return;
     if (failure !== null) {
       this.lastFailure = { date: Math.floor(this.#clock.now() / 1000), message: failure };
-      this.#clock.after(1000 * 2 ** Math.min(failures, 6), () => {
-        if (this.target === target) void this.#deliver(update, target, failures + 1);
+      const cancel = this.#clock.after(1000 * 2 ** Math.min(failures, 6), () => {
+        this.#retries.delete(cancel);
+        void this.#deliver(update, target, failures + 1);
       });
+      this.#retries.add(cancel);
       return;
     }
     this.#queue.remove(update.update_id);

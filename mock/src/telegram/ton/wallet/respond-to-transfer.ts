@@ -22,6 +22,8 @@ export type TransferOptions = {
   decide: (prompt: { type: 'transfer'; transfer: Transfer }) => Promise<boolean>;
   /** Returns the current time in milliseconds since 1970. */
   now: () => number;
+  /** Runs `send` when the wallet has sent its earlier transfers. */
+  inTurn: <Result>(send: () => Promise<Result>) => Promise<Result>;
 };
 
 /**
@@ -30,7 +32,7 @@ export type TransferOptions = {
  */
 export async function respondToTransfer(
   { id, params }: SendTransactionRpcRequest,
-  { wallet, network, decide, now }: TransferOptions,
+  { wallet, network, decide, now, inTurn }: TransferOptions,
 ): Promise<SendTransactionRpcResponse> {
   const refusal = (code: codes, message: string) => ({ id, error: { code, message } });
   const transfer = parseTransfer(params[0]);
@@ -41,9 +43,12 @@ export async function respondToTransfer(
     return refusal(codes.USER_REJECTS_ERROR, 'The owner declined the transfer.');
   }
   try {
-    const seqno = await network.seqno(wallet.address);
-    const boc = signTransfer(wallet, seqno, transfer).toBoc();
-    await network.send(boc);
+    const boc = await inTurn(async () => {
+      const seqno = await network.seqno(wallet.address);
+      const signed = signTransfer(wallet, seqno, transfer).toBoc();
+      await network.send(signed);
+      return signed;
+    });
     return { id, result: boc.toString('base64') };
   } catch (error) {
     return refusal(codes.UNKNOWN_ERROR, `The transfer failed: ${String(error)}`);

@@ -43,6 +43,18 @@ test('a transfer that the network refuses fails with a reason', async () => {
   expect(await app.respond(request({ messages: [payload] }))).toMatchObject({
     error: { code: 0, message: expect.stringContaining('failed') },
   });
+  expect(await app.respond(request({ messages: [purchase()] }))).toHaveProperty('result');
+});
+
+test('two transfers at the same time are both paid', async () => {
+  const { app, chain, wallet } = startWallet();
+  const responses = ['payment-1', 'payment-2'].map((comment) =>
+    app.respond(request({ messages: [purchase(comment)] })),
+  );
+
+  const result = { result: expect.any(String) };
+  expect(await Promise.all(responses)).toMatchObject([result, result]);
+  expect(chain.account(wallet.address).seqno).toBe(2);
 });
 
 test('a request to sign data is refused with the code 400', async () => {

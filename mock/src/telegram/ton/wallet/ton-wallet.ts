@@ -19,7 +19,7 @@ export type WalletPrompt =
   | { type: 'connect'; manifest: Manifest; asksProof: boolean }
   | { type: 'transfer'; transfer: Transfer };
 
-type TonWalletOptions = TransferOptions & {
+type TonWalletOptions = Omit<TransferOptions, 'inTurn'> & {
   /** Resolves with true if the owner accepts the connection or the transfer. */
   decide: (prompt: WalletPrompt) => Promise<boolean>;
   /** Returns the current time in milliseconds since 1970. */
@@ -30,6 +30,8 @@ type TonWalletOptions = TransferOptions & {
 export class TonWallet {
   readonly #options: TonWalletOptions;
   #lastEventId: number;
+  /** Resolves when no transfer is on its way to the network. */
+  #sent: Promise<unknown> = Promise.resolve();
 
   constructor(options: TonWalletOptions) {
     this.#options = options;
@@ -74,12 +76,22 @@ export class TonWallet {
     const { id, method } = request;
     switch (method) {
       case 'sendTransaction':
-        return respondToTransfer(request, this.#options);
+        return respondToTransfer(request, {
+          ...this.#options,
+          inTurn: (send) => this.#inTurn(send),
+        });
       case 'disconnect':
         return { id, result: {} };
       default:
         return { id, error: { code: 400, message: `The wallet cannot do ${method}.` } };
     }
+  }
+
+  /** Runs `send` after all earlier calls have ended. Otherwise two transfers could have the same seqno. */
+  #inTurn<Result>(send: () => Promise<Result>): Promise<Result> {
+    const result = this.#sent.then(send);
+    this.#sent = result.catch(() => {});
+    return result;
   }
 
   #reply(item: ConnectItem, manifest: Manifest): ConnectItemReply {

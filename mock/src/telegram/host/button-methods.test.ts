@@ -30,14 +30,31 @@ test('parameters that the app leaves out are unchanged', () => {
   expect(state.mainButton).toMatchObject({ visible: true, text: 'Buy', active: false });
 });
 
+test('a button whose text is blank is not shown, even if the app sets it visible', () => {
+  const data = { is_visible: true, text: ' ' };
+  const { state } = receiveMessage(testHost(), 'web_app_setup_main_button', data);
+
+  expect(state.mainButton.visible).toBe(false);
+  expect(press(state, 'main')).toEqual([]);
+});
+
 test.each([
   { is_visible: false },
   { is_visible: true, is_active: false },
   { is_visible: true, is_progress_visible: true },
-])('a main button with %o cannot be pressed', (data) => {
-  const { state } = receiveMessage(testHost(), 'web_app_setup_main_button', data);
+])('a bottom button with %o cannot be pressed', (data) => {
+  const main = receiveMessage(testHost(), 'web_app_setup_main_button', data).state;
+  const { state } = receiveMessage(main, 'web_app_setup_secondary_button', data);
 
-  expect(press(state, 'main')).toEqual([]);
+  expect([...press(state, 'main'), ...press(state, 'secondary')]).toEqual([]);
+});
+
+test('a press of the secondary button reaches the app while the app shows the button', () => {
+  const { state } = receiveMessage(testHost(), 'web_app_setup_secondary_button', {
+    is_visible: true,
+  });
+
+  expect(press(state, 'secondary')).toEqual([{ eventType: 'secondary_button_pressed' }]);
 });
 
 test.each([
@@ -50,6 +67,7 @@ test.each([
 
     expect(press(testHost(), button)).toEqual([]);
     expect(press(state, button)).toEqual([{ eventType: `${button}_button_pressed` }]);
+    expect(press(receiveMessage(state, method).state, button)).toEqual([]);
   },
 );
 

@@ -19,7 +19,7 @@ export const buttonMethods: Record<string, Method> = {
 };
 
 function changed(button: BottomButton, data: MethodData): BottomButton {
-  const text = data.text('text')?.trim() || button.text;
+  const text = data.text('text')?.trim() ?? button.text;
   return {
     // Telegram does not show a button without a text, even if the app sets it visible.
     visible: (data.flag('is_visible') ?? button.visible) && text !== '',

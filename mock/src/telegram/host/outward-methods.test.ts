@@ -71,13 +71,15 @@ test.each([
   expect(repliesAfter(false)).toEqual([{ eventType, eventData: { status: 'cancelled' } }]);
 });
 
-test('links are shown in a notice and not opened, and the app stays open', () => {
+test('links are shown in a notice each and not opened, and the app stays open', () => {
   const link = asked('web_app_open_link', { url: 'https://example.org' });
   const inTelegram = asked('web_app_open_tg_link', { path_full: '/PremiumBot' });
 
   expect(link.notice?.text).toContain('https://example.org');
   expect(inTelegram.notice?.text).toContain('https://t.me/PremiumBot');
   expect(link.open && inTelegram.open).toBe(true);
+  const again = receiveMessage(link, 'web_app_open_link', { url: 'https://example.org' }).state;
+  expect(again.notice?.id).toBeGreaterThan(link.notice?.id ?? 0);
 });
 
 test.each([

@@ -28,11 +28,17 @@ test('a deleted value is gone', () => {
   expect(result(state, 'getStorageKeys', {})).toMatchObject({ result: [] });
 });
 
-test('invalid keys, values of more than 4096 characters and unknown methods return errors', () => {
+test('invalid keys, keys of more than 128 characters, values of more than 4096 characters and unknown methods return errors', () => {
   const state = testHost();
 
   expect(result(state, 'saveStorageValue', { key: 'a b', value: '' })).toMatchObject({
     error: 'KEY_INVALID',
+  });
+  expect(result(state, 'saveStorageValue', { key: 'k'.repeat(129), value: '' })).toMatchObject({
+    error: 'KEY_INVALID',
+  });
+  expect(result(state, 'saveStorageValue', { key: 'k'.repeat(128), value: '' })).toMatchObject({
+    result: true,
   });
   expect(result(state, 'saveStorageValue', { key: 'k', value: 'v'.repeat(4097) })).toMatchObject({
     error: 'VALUE_INVALID',

@@ -17,8 +17,19 @@ test('[LAUNCH-08] a phone opens the app half-high and expands it when the app as
   ]);
 });
 
-test('a desktop opens the app at full height', () => {
+test('a desktop opens the app at full height, as does a phone from a link or the attachment menu', () => {
   expect(testHost({ platform: 'tdesktop' }).expanded).toBe(true);
+  for (const opening of ['link', 'group', 'private'] as const) {
+    expect(testHost({ opening }).expanded).toBe(true);
+  }
+});
+
+test('an app that leaves the full screen stays expanded', () => {
+  const { state } = receiveMessage(testHost(), 'web_app_request_fullscreen');
+
+  const left = receiveMessage(state, 'web_app_exit_fullscreen').state;
+
+  expect([testHost().expanded, state.expanded, left.expanded]).toEqual([false, true, true]);
 });
 
 test('[LAUNCH-08] a request for the viewport returns the app’s size', () => {
@@ -102,8 +113,12 @@ test('the app can report that it reloads itself, require a closing confirmation 
     confirmsClosing: true,
     verticalSwipes: false,
   });
+  expect(receiveMessage(state, 'web_app_setup_swipe_behavior').state.verticalSwipes).toBe(true);
 });
 
-test('the loader is hidden when the app reports that it is ready', () => {
-  expect(receiveMessage(testHost(), 'web_app_ready').state.ready).toBe(true);
+test('the loader is hidden when the app reports that it is ready, and shown while the app reloads', () => {
+  const { state } = receiveMessage(testHost(), 'web_app_ready');
+
+  expect(state.ready).toBe(true);
+  expect(receiveMessage(state, 'iframe_will_reload').state.ready).toBe(false);
 });

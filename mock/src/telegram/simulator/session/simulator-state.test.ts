@@ -18,7 +18,7 @@ test('the default state has an empty query', () => {
 
 test('invalid values in the address fall back to the default state', () => {
   const query =
-    'person=nobody&theme=constructor&version=new&screen=7&safe=a,b&opening=sky&wallet=fat&chain=a/b&bridge=http';
+    'person=nobody&theme=constructor&version=new&screen=constructor&safe=a,b&opening=sky&wallet=fat&chain=a/b&bridge=http';
 
   expect(read(query)).toEqual(read(''));
 });

@@ -54,6 +54,7 @@ test('the client reads the invoice and formats its price', async () => {
   expect(offer).toMatchObject({ title: '500 taps', description: 'Taps for Bold' });
   expect(priceText(offer)).toBe('250 Stars');
   expect(priceText({ ...offer, currency: 'USD', total: 505 })).toBe('$5.05');
+  expect(priceText({ ...offer, currency: 'USD', total: 500 })).toBe('$5.00');
 });
 
 test('an unknown invoice of the fake is refused, and an invoice from elsewhere has no client', async () => {

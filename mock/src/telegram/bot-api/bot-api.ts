@@ -51,6 +51,7 @@ export async function startBotApi(options: BotApiOptions): Promise<BotApi> {
     bot,
     close: () => {
       bot.webhook.setTarget(null);
+      bot.payments.stop();
       return close();
     },
   };

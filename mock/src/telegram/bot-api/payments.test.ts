@@ -27,7 +27,7 @@ test('an answer after 10 seconds is too late, and the payment has failed', async
   expect((await call('getStarTransactions')).result.transactions).toEqual([]);
 });
 
-test('an answer just before the end of 10 seconds is accepted', async () => {
+test('an answer just before the end of 10 seconds is accepted and ends the timer', async () => {
   const { call, act, sell, clock } = await fakeBotApi();
   const payment = act('pay', { slug: await sell(), user_id: dewey.id });
   const id = await queryOf(call);
@@ -36,9 +36,20 @@ test('an answer just before the end of 10 seconds is accepted', async () => {
   await call('answerPreCheckoutQuery', { pre_checkout_query_id: id, ok: true });
 
   expect((await payment).result).toEqual({ status: 'paid' });
+  expect(clock.waiting()).toBe(0);
   expect(
     await call('answerPreCheckoutQuery', { pre_checkout_query_id: id, ok: true }),
   ).toMatchObject({ error_code: 400, description: tooOld });
+});
+
+test('after the end of the fake Bot API no payment waits for the bot', async () => {
+  const { act, sell, clock, close } = await fakeBotApi();
+  await act('pay', { slug: await sell(), user_id: dewey.id, later: true });
+  expect(clock.waiting()).toBe(1);
+
+  await close();
+
+  expect(clock.waiting()).toBe(0);
 });
 
 test('a bot that declines must give a reason', async () => {

@@ -74,6 +74,12 @@ export class Payments {
     finish(ok ? { status: 'paid' } : { status: 'failed', reason: message });
   }
 
+  /** Ends all payments that wait for the bot, as failed. */
+  stop(): void {
+    const reason = 'The fake Bot API has ended.';
+    for (const finish of [...this.#checkouts.values()]) finish({ status: 'failed', reason });
+  }
+
   /**
    * Refunds the Stars of a charge to the user who paid it.
    * @throws An ApiError 400 if the charge is unknown, belongs to another user, or is already refunded.

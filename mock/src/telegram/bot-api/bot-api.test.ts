@@ -69,7 +69,7 @@ test('a body of exactly 1 MB is read', async () => {
 test.each([
   ['to an unknown chat', { chat_id: 5, text: 'Hello' }, 'chat not found'],
   ['without text', { chat_id: dewey.id, text: ' ' }, 'message text is empty'],
-  ['of 4097 characters', { chat_id: dewey.id, text: 'x'.repeat(4097) }, 'message is too long'],
+  ['of 4097 characters', { chat_id: dewey.id, text: '🪣'.repeat(4097) }, 'message is too long'],
 ])('a message %s is refused', async (_, body, why) => {
   const { call } = await fakeBotApi();
 
@@ -77,6 +77,14 @@ test.each([
     error_code: 400,
     description: `Bad Request: ${why}`,
   });
+});
+
+test('a message of 4096 characters is sent, whatever their bytes', async () => {
+  const { call } = await fakeBotApi();
+
+  const sent = await call('sendMessage', { chat_id: dewey.id, text: '🪣'.repeat(4096) });
+
+  expect(sent.ok).toBe(true);
 });
 
 test.each([
@@ -134,6 +142,7 @@ test("only pages of the simulator's host may act for players", async () => {
   expect([foreign.status, foreign.headers.get('Access-Control-Allow-Origin')]).toEqual([403, null]);
   expect(bot.updates.pending).toEqual([]);
   expect(asked.headers.get('Access-Control-Allow-Origin')).toBe(simulatorOrigin);
+  expect(asked.headers.get('Vary')).toBe('Origin');
   expect((await from(simulatorOrigin, 'POST')).status).toBe(200);
 });
 

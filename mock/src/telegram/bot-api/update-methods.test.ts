@@ -25,6 +25,12 @@ test('updates are delivered again until a later offset confirms them', async () 
   ]);
 });
 
+test('a limit of 0 is read as 1', async () => {
+  const { call } = await withMessages('one', 'two');
+
+  expect(textsOf(await call('getUpdates', { limit: 0 }))).toEqual(['one']);
+});
+
 test('a negative offset leaves only the newest updates', async () => {
   const { call } = await withMessages('one', 'two', 'three');
 
@@ -32,13 +38,14 @@ test('a negative offset leaves only the newest updates', async () => {
   expect(textsOf(await call('getUpdates'))).toEqual(['two', 'three']);
 });
 
-test('a long poll returns as soon as there is an update', async () => {
-  const { act, bot } = await fakeBotApi();
+test('a long poll returns as soon as there is an update, and its timer ends', async () => {
+  const { act, bot, clock } = await fakeBotApi();
   const poll = bot.poll.poll({ timeout: 30 }, new AbortController().signal);
 
   await act('message', { user_id: dewey.id, text: 'at last' });
 
   expect(textsOf({ result: await poll })).toEqual(['at last']);
+  expect(clock.waiting()).toBe(0);
 });
 
 test('a long poll without updates returns none after its timeout', async () => {
@@ -152,6 +159,16 @@ test.each([
 
   expect((await call('setWebhook', body)).description).toMatch(why);
   expect((await call('getWebhookInfo')).result.url).toBe('');
+});
+
+test('a text that begins with a command has the command as its entity, any other text has none', async () => {
+  const { call } = await withMessages('/start REFabc', 'What does /start do?');
+
+  const { result } = await call('getUpdates');
+
+  const entities = [{ type: 'bot_command', offset: 0, length: 6 }];
+  expect(result[0].message).toMatchObject({ text: '/start REFabc', entities });
+  expect(result[1].message).not.toHaveProperty('entities');
 });
 
 test('the ids of updates begin at the current time, so they grow after a restart', async () => {

@@ -106,6 +106,24 @@ test('[ERR-06] a gift that was taken on another device shows a toast, adds nothi
   await expect.element(nice).not.toBeInTheDocument();
 });
 
+test('[ERR-06] a gift that failed cannot be pressed again until the user is loaded again', async () => {
+  const { nice, me, stores, queries, hold, statusesOf } = await openGift();
+  me.isBonusTaken = true;
+  const asked = hold('getMe');
+  await nice.click();
+  await expect.poll(() => stores.toasts.toast?.title).toBe('Something went wrong');
+  await expect.poll(() => asked.waiting).toBe(1);
+  const sent = statusesOf('startBonus').length;
+
+  await nice.click({ force: true });
+
+  expect(queries.isMutating()).toBe(1);
+  await expect.element(nice).toHaveAttribute('aria-disabled', 'true');
+  asked.release();
+  await expect.element(nice).not.toBeInTheDocument();
+  expect(statusesOf('startBonus')).toHaveLength(sent);
+});
+
 test('[GIFT-02] while the gift is requested its button is disabled, and keeps the focus', async () => {
   const { nice } = await openGift({ held: ['startBonus'] });
 

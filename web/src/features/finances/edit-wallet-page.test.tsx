@@ -1,5 +1,6 @@
 import { failing } from '@bold/mock/browser';
 import { getMyTaps } from '@bold/sdk';
+import { validationFailed } from '@bold/sdk/contract';
 import { expect, test } from 'vitest';
 import { renderApp, type Visit } from '../../../test/render-app.tsx';
 
@@ -146,6 +147,22 @@ test.each([
   },
 );
 
+test('[FIN-07] an address of the test network, which only a server in production refuses, is shown at the field', async () => {
+  const overrides: Overrides = {
+    updateMyProfile: () => {
+      const pointer = '/body/payment_info/wallet_hash';
+      throw validationFailed([{ pointer, code: 'network', message: 'The test network.' }]);
+    },
+  };
+  const { field, save, screen } = await openForm(null, { overrides });
+  await field.fill('0QAREREREREREREREREREREREREREREREREREREREREREQBc');
+
+  await save.click();
+
+  await expect.element(screen.getByText('It is an address of the test network')).toBeVisible();
+  await expect.element(field).toHaveFocus();
+});
+
 test('Save is disabled while the address is saved', async () => {
   const { field, save, held } = await openForm(null, { held: ['updateMyProfile'] });
   await field.fill(friendly);
@@ -154,6 +171,22 @@ test('Save is disabled while the address is saved', async () => {
 
   await expect.element(save).toHaveAttribute('aria-disabled', 'true');
   held?.release();
+});
+
+test('[FIN-06] a player who has left the form before the address is saved stays on the new page', async () => {
+  const { field, save, router, queries, me, held } = await openForm(null, {
+    held: ['updateMyProfile'],
+  });
+  await field.fill(friendly);
+  await save.click();
+  await expect.poll(() => held?.waiting).toBe(1);
+  await router.navigate('/levels');
+
+  held?.release();
+
+  await expect.poll(() => queries.isMutating()).toBe(0);
+  expect(me?.wallet?.address).toBe(raw);
+  expect(router.state.location.pathname).toBe('/levels');
 });
 
 test('[FIN-06] after a save Back does not return to the form', async () => {

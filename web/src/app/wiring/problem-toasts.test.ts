@@ -2,9 +2,19 @@ import { ApiProblem } from '@bold/sdk';
 import { expect, test } from 'vitest';
 import { problemToast } from './problem-toasts.ts';
 
-test('an invitation that stays as it was has a toast', () => {
-  const error = new ApiProblem('problem', 409, { code: 'REFERRAL_CODE_ALREADY_SET' });
-  expect(problemToast(error, 'en').description).toBe('Your invitation stays as it was');
+test.each([
+  ['REFERRAL_CODE_ALREADY_SET', 'Your invitation stays as it was'],
+  ['REFERRAL_CODE_OWN', 'Your invitation stays as it was'],
+  ['REFERRAL_AFTER_PURCHASE', 'Your invitation stays as it was'],
+  ['REFERRAL_CIRCLE', 'Your invitation stays as it was'],
+  ['REFERRAL_CODE_NOT_FOUND', 'Nobody has this invitation code'],
+  ['WALLET_PROOF_INVALID', 'Your wallet could not be confirmed, connect it again'],
+  ['WALLET_PROOF_EXPIRED', 'Your wallet could not be confirmed, connect it again'],
+  ['INIT_DATA_EXPIRED', 'Close Bold and open it from Telegram again'],
+  ['PLAYER_BANNED', 'Your account is closed'],
+])('the toast of %s says "%s"', (code, text) => {
+  const error = new ApiProblem('problem', 409, { code });
+  expect(problemToast(error, 'en').description).toBe(text);
 });
 
 test('the server’s own texts are not shown', () => {

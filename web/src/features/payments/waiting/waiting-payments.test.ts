@@ -149,9 +149,10 @@ test.each([
   store.add(payment);
   server.state = failure;
   await vi.advanceTimersByTimeAsync(2_000 + 5_000 + 15_000 + 60_000);
+  await vi.advanceTimersByTimeAsync(59_000);
   expect(server.calls).toBe(4);
   server.state = 'paid';
-  await vi.advanceTimersByTimeAsync(60_000);
+  await vi.advanceTimersByTimeAsync(1_000);
   expect([server.calls, ends]).toEqual([5, ['p-1 paid']]);
 });
 

@@ -49,7 +49,7 @@ test('a double click saves the country once', async () => {
 });
 
 test('a country that is tapped while another one is saved is marked at once, and is saved after it', async () => {
-  const { screen, router, world, telegram, held } = await renderApp({
+  const { screen, router, queries, world, telegram, held } = await renderApp({
     ...visit,
     held: ['updateMyProfile', 1],
   });
@@ -60,6 +60,8 @@ test('a country that is tapped while another one is saved is marked at once, and
 
   const marked = screen.getByRole('option', { selected: true });
   await expect.element(marked).toHaveTextContent('Spain');
+  // The held request would have been given up and repeated in the end.
+  expect(queries.isMutating()).toBe(2);
   held?.release();
   await expect.element(screen.getByRole('link', { name: 'Country Spain' })).toBeVisible();
   expect(router.state.location.pathname).toBe('/edit');

@@ -35,6 +35,22 @@ test('npm run deposits lists held deposits, credits and dismisses them', async (
   ]);
 });
 
+test('a name and a note of spaces count as not given', async () => {
+  const spam = pay({ comment: 'free coins' });
+  await scan();
+  expect(await run('--dismiss', spam, '--by', ' ', '--note', ' ')).toMatchObject({ code: 0 });
+  const decision = db.selectFrom('ton_deposit_decision').selectAll().where('hash', '=', spam);
+  expect(await decision.executeTakeFirst()).toMatchObject({
+    decided_by: userInfo().username,
+    note: null,
+  });
+  const command = db.selectFrom('operator_command').selectAll().orderBy('at', 'desc');
+  expect(await command.executeTakeFirst()).toMatchObject({
+    operator: userInfo().username,
+    reason: null,
+  });
+});
+
 test('npm run deposits lists transfers of almost nothing only with --all', async () => {
   const [dust, least] = [10_000_000n - 1n, 10_000_000n].map((nano) =>
     pay({ comment: 'win', nano }),

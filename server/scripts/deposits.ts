@@ -21,7 +21,8 @@ await withDatabase(async ({ db, clock, pushBalance, record }) => {
       all: { type: 'boolean' },
     },
   });
-  const { credit, dismiss, payment: paymentId, note = null } = values;
+  const { credit, dismiss, payment: paymentId } = values;
+  const note = values.note?.trim() || null;
   const deciding = { db, clock, pushBalance };
   const decidedBy = values.by?.trim() || userName();
   const isHalf = (credit === undefined) !== (paymentId === undefined);

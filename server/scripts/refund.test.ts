@@ -1,3 +1,4 @@
+import { userInfo } from 'node:os';
 import { expect, test } from 'vitest';
 import { runScript } from '../test/run-script.ts';
 import { startTon } from '../test/start-ton.ts';
@@ -36,4 +37,16 @@ test('npm run refund books one charge, and refuses several or a list with a char
     command: 'refund',
     reason: 'sent back',
   });
+});
+
+test('an operator name of spaces in npm run refund counts as no name', async () => {
+  const { db, connection, order, pay, scan } = await startTon();
+  const { paymentId } = await order();
+  const charge = pay({ comment: paymentId });
+  await scan();
+  const args = [charge, '--returned', '--reason', 'sent back', '--by', ' '] as const;
+  expect(await runScript(connection, 'refund', ...args)).toMatchObject({ code: 0, errors: '' });
+  expect(await db.selectFrom('operator_command').select('operator').execute()).toEqual([
+    { operator: userInfo().username },
+  ]);
 });

@@ -36,7 +36,7 @@ await withDatabase(async ({ db, clock, pushBalance, record }) => {
   const reason = values.reason?.trim();
   if (!reason) throw new Error('Say why with --reason: it is stored with the refund.');
   const api = openBot(readConfig(process.env))?.api ?? null;
-  await record({ operator: values.by?.trim(), reason });
+  await record({ operator: values.by, reason });
   const refunding = { db, clock, api, pushBalance };
   const { isDone, message } = await refundCharge(refunding, chargeId, values.returned);
   if (!isDone) throw new Error(message);

@@ -56,7 +56,7 @@ export function withDatabase(work: (tools: Tools) => Promise<void>): Promise<voi
       const record: Tools['record'] = async ({ operator, reason } = {}) => {
         recorded = await insertCommand(db, {
           at: new Date(),
-          operator: operator ?? userName(),
+          operator: operator?.trim() || userName(),
           command: basename(process.argv[1] ?? '', '.ts'),
           arguments: process.argv.slice(2),
           reason: reason?.trim() || null,

@@ -48,19 +48,18 @@ async function start() {
   await insertReferral(db, guest, userId, at);
   const profile = { display_name: 'Countess', country_id: 'GB', bio: 'poetical science' };
   const wallet = { wallet_hash: freshWallet(), wallet_verified: true, wallet_changed_at: at };
+  const links = { custom_link: 'https://ada.example', is_username_visible: true };
+  const accounts = { instagram_username: 'ada.byron', twitter_username: 'ada_byron' };
   const user = db.updateTable('users').where('id', '=', userId);
-  await user.set({ ...profile, ...wallet, instagram_username: 'ada.byron' }).execute();
+  await user.set({ ...profile, ...wallet, ...links, ...accounts }).execute();
   for (const buyer of [userId, guest]) {
     const { id: paymentId } = await invoice(db, buyer);
     await settlePayment(deps, { paymentId, chargeId: `charge-of-${buyer}`, at });
   }
   await settleRevenue(deps);
   await payAll(deps, fakePayoutChain(deps.clock).sender);
-  const key = { key: 'a-key', fingerprint: 'a', started_at: at, reply: null };
-  await db
-    .insertInto('idempotency_key')
-    .values({ user_id: userId, ...key })
-    .execute();
+  const key = { user_id: userId, key: 'a-key', fingerprint: 'a', started_at: at, reply: null };
+  await db.insertInto('idempotency_key').values(key).execute();
   const challenge = { payload: 'a-challenge', user_id: userId, expires_at: at };
   await db.insertInto('wallet_challenge').values(challenge).execute();
   const address = { user_id: userId, day: '2026-10-01', address: 'a'.repeat(32) };
@@ -129,7 +128,9 @@ test('an erased player leaves nothing personal, the books stay, and the audit fi
   // The guest has the same last name.
   expect(await findWords(db, words)).toEqual(['public.users Byron']);
   const row = await db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirst();
-  expect(row).toMatchObject({ telegram_id: -userId, wallet_hash: null, launched_at: null });
+  const { id, telegram_id, created_at, is_bonus_taken, ...personal } = row ?? {};
+  expect([id, telegram_id, created_at, is_bonus_taken]).toEqual([userId, -userId, at, true]);
+  expect(new Set(Object.values(personal))).toEqual(new Set([null, false]));
   for (const table of ['wallet_change', 'player_address', 'referral_code'] as const) {
     const rows = db.selectFrom(table).selectAll().where('user_id', '=', userId);
     expect([table, await rows.execute()]).toEqual([table, []]);

@@ -137,9 +137,12 @@ test('show has one line for each decision, also if an earlier version stored a r
   ]);
 });
 
-test('npm run players -- show says that less than the smallest payout is due', async () => {
+test('npm run players -- show says that nothing is due, or less than the smallest payout', async () => {
   const userId = await referrer(freshWallet());
   const due = async () => (await run('show', String(userId))).output.match(/^ {2}due: .*$/m)?.[0];
+  expect(await due()).toBe('  due: nothing');
+  // This reward is still held, and nothing of it is due.
+  await earn(userId, 1, 0);
   expect(await due()).toBe('  due: nothing');
   await earn(userId, 0.006, 30);
   expect(await due()).toBe('  due: 0.006 dollars, less than the smallest payout');

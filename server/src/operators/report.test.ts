@@ -185,3 +185,12 @@ test('a day is reported on which shares and rewards together are more than came 
     { why: '98.00 dollars given back; 5.02 dollars promised, 2.00 dollars came in' },
   ]);
 });
+
+test('a reward that a refund took back is not counted as promised', async () => {
+  const { db, deps, buy, invite, settle } = await start();
+  const { guests } = await invite([0]);
+  const charge = await buy(guests[0] ?? 0, 100, '2026-11-01');
+  await refundPayment(deps, { chargeId: charge, at: new Date('2026-11-01T13:00:00Z') });
+  await settle('2026-11-02');
+  expect(await unusualDays(db)).toMatchObject([{ why: '100.00 dollars given back' }]);
+});

@@ -48,6 +48,25 @@ test('npm run settle refuses an invalid day and a day that is not over', async (
   expect([future.code, future.errors]).toEqual([1, 'The day 2999-01-01 is not over yet.\n']);
 });
 
+test('a machine whose clock is three days ahead settles no day that is not over', async () => {
+  const { db, connection } = await createDatabase();
+  const { referrer, earn } = rewards(db, now);
+  await earn(await referrer(null), 1, 30);
+  const ahead = `
+    const RealDate = Date;
+    globalThis.Date = class extends RealDate {
+      constructor(...given) {
+        super(...(given.length > 0 ? given : [RealDate.now() + ${3 * dayMs}]));
+      }
+    };`;
+  const NODE_OPTIONS = `--import=data:text/javascript,${encodeURIComponent(ahead)}`;
+  const env = { DATABASE_URL: databaseUrl(connection), NODE_OPTIONS };
+  expect(await runScriptWith(env, 'settle')).toMatchObject({ code: 0, errors: '' });
+  const days = await sql<{ are_over: boolean }>`
+    select (max(day) + 1)::timestamp at time zone 'UTC' <= now() as are_over from revenue_day`;
+  expect((await days.execute(db)).rows).toEqual([{ are_over: true }]);
+});
+
 test('production settles no day that is not over', async () => {
   const { db, connection } = await createDatabase();
   const env = { DATABASE_URL: databaseUrl(connection), NODE_ENV: 'production' };

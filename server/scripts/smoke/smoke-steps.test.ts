@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { startSmoke } from '../../test/start-smoke.ts';
 
 const found = (lines: string[]) =>
@@ -74,6 +74,33 @@ test('an invoice that is not paid, and a launch without a registration, are name
   const { run, server } = await startSmoke();
   const { lines } = await run({ launch: () => server.player({ id: 41 }).call('GET', '/user/me') });
   expect(lines.at(-2)).toBe('  FAILED: Player 1 has no country.');
+});
+
+test('an invoice that was paid before the walk began does not count', async () => {
+  const { run, phone, server } = await startSmoke();
+  await phone.payStars();
+  server.clock.time += 500;
+  const { lines } = await run({ 'purchase with Stars': async () => undefined });
+  expect(lines.at(-2)).toBe('  FAILED: No invoice in Stars was made.');
+});
+
+test('the charge is found behind a hundred other transactions', async () => {
+  const { run, bot, server } = await startSmoke();
+  const other = { id: 42, is_bot: false, first_name: 'Eve' };
+  const paid = { currency: 'XTR', total_amount: 1, invoice_payload: 'another invoice' };
+  for (let at = 0; at < 100; at += 1) {
+    const ids = { telegram_payment_charge_id: `other-${at}`, provider_payment_charge_id: '' };
+    bot.payments.stars.add({ ...paid, ...ids }, other, server.clock.time);
+  }
+  expect(await run()).toMatchObject({ passed: true });
+});
+
+test('a refund that the Bot API does not list is named', async () => {
+  const { run, bot } = await startSmoke();
+  vi.spyOn(bot.payments, 'refund').mockReturnValue();
+  const { lines } = await run();
+  expect(lines.at(-2)).toBe('  FAILED: The Bot API lists no refund of this charge.');
+  expect(lines.at(-1)).toMatch(/look at the Stars of the account/);
 });
 
 test('a message that was prepared and whose button nobody pressed is named', async () => {

@@ -33,6 +33,19 @@ test('users that are requested in one turn of the event loop are read with one s
   expect(statements).toBe(1);
 });
 
+test('one statement reads at most 500 users', async () => {
+  let statements = 0;
+  const load = loaderWith(() => {
+    statements += 1;
+  });
+  const readTogether = async (users: number) => {
+    statements = 0;
+    await Promise.all(Array.from({ length: users }, (_, id) => load(id)));
+    return statements;
+  };
+  expect([await readTogether(500), await readTogether(501)]).toEqual([1, 2]);
+});
+
 test('a change since the last request is seen', async () => {
   const { userId } = await createPlayer(db);
   let statements = 0;

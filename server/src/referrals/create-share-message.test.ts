@@ -19,7 +19,7 @@ const path = '/user/referrals/share-message';
 const appUrl = `https://t.me/${botUsername}/${appName}`;
 
 test('a player shares the link to the own card', async () => {
-  const { call } = player({ id: 1, language_code: 'ru' });
+  const { call } = player({ id: 11, language_code: 'ru' });
   const { body: me } = await call<{ id: number }>('GET', '/user/me');
   const response = await call('POST', path, { body: { link: 'profile' } });
   expect([response.status, response.body]).toEqual([
@@ -27,7 +27,7 @@ test('a player shares the link to the own card', async () => {
     { message_id: 'prepared-profile', expires_at: '2026-11-20T12:10:00.000Z' },
   ]);
   expect(prepareShareMessage.mock.lastCall).toEqual([
-    { telegramId: 1, languageCode: 'ru', kind: 'profile', url: `${appUrl}?startapp=USER${me.id}` },
+    { telegramId: 11, languageCode: 'ru', kind: 'profile', url: `${appUrl}?startapp=USER${me.id}` },
   ]);
 });
 

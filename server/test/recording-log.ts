@@ -3,14 +3,17 @@ import { watchLine } from './watched-log.ts';
 
 export function recordingLog() {
   const messages: string[] = [];
+  const requestIds: unknown[] = [];
   const log = pino(
     {},
     {
       write(line) {
         watchLine(line);
-        messages.push(JSON.parse(line).msg);
+        const { msg, requestId } = JSON.parse(line);
+        messages.push(msg);
+        requestIds.push(requestId);
       },
     },
   );
-  return { log, messages };
+  return { log, messages, requestIds };
 }

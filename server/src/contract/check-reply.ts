@@ -5,8 +5,8 @@ import type { Logger } from 'pino';
 import { isConstant } from '../http/response-text.ts';
 
 export type ReplyCheck = {
-  response(value: unknown): void;
-  problem(problem: Problem): void;
+  response(value: unknown, requestId: string): void;
+  problem(problem: Problem, requestId: string): void;
 };
 
 /**
@@ -18,7 +18,7 @@ export function replyCheck(operation: Operation, production: boolean, log: Logge
   const checked = new WeakSet<object>();
   const documented = new Set<ProblemCode>(operation.problems);
 
-  function report(detail: string, cause?: unknown) {
+  function report(requestId: string, detail: string, cause?: unknown) {
     const error = new Error(
       `${operation.id} sends a response that the contract does not document: ${detail}`,
       {
@@ -26,19 +26,22 @@ export function replyCheck(operation: Operation, production: boolean, log: Logge
       },
     );
     if (!production) throw error;
-    log.error({ err: error, operation: operation.id }, 'A response does not follow the contract.');
+    log.error(
+      { err: error, requestId, operation: operation.id },
+      'A response does not follow the contract.',
+    );
   }
 
   return {
-    response(value) {
+    response(value, requestId) {
       // A constant body needs only one check.
       if (isConstant(value) && checked.has(value)) return;
       const errors = check(value);
-      if (errors.length > 0) report(JSON.stringify(errors));
+      if (errors.length > 0) report(requestId, JSON.stringify(errors));
       else if (isConstant(value)) checked.add(value);
     },
-    problem(problem) {
-      if (!documented.has(problem.code)) report(problem.code, problem);
+    problem(problem, requestId) {
+      if (!documented.has(problem.code)) report(requestId, problem.code, problem);
     },
   };
 }

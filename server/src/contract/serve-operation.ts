@@ -31,19 +31,20 @@ export function serveOperation(
   const check = replyCheck(operation, deps.config.production, deps.log);
 
   async function reply(ctx: Context, input: object): Promise<Reply> {
+    const { requestId } = ctx.state;
     try {
       const body = await handler(input as never, deps);
-      check.response(body);
+      check.response(body, requestId);
       // A stored response keeps the id of its request.
       const headers = {
         'Cache-Control': operation.cacheControl,
-        'X-Request-Id': ctx.state.requestId,
+        'X-Request-Id': requestId,
       };
       return { status: operation.response.status, body, headers };
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
-      check.problem(error);
-      return problemReply(error, ctx.state.requestId);
+      check.problem(error, requestId);
+      return problemReply(error, requestId);
     }
   }
 
@@ -59,11 +60,11 @@ export function serveOperation(
     if (deps.isBanned(userId)) throw new Problem('PLAYER_BANNED');
     const run = () => reply(ctx, { userId, telegramId, languageCode, ...valid });
     const key = header['Idempotency-Key'];
+    const { requestId } = ctx.state;
+    const repeatable = { userId, operationId: operation.id, body: valid.body, requestId };
     sendReply(
       ctx,
-      typeof key === 'string'
-        ? await respondOnce(deps, { userId, operationId: operation.id, key, body: valid.body }, run)
-        : await run(),
+      typeof key === 'string' ? await respondOnce(deps, { ...repeatable, key }, run) : await run(),
     );
   };
 }

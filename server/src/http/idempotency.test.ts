@@ -9,7 +9,8 @@ import { respondOnce } from './idempotency.ts';
 import { deleteOldResponses } from './idempotency-repository.ts';
 
 const { db } = await createDatabase();
-const { log, messages } = recordingLog();
+const { log, messages, requestIds } = recordingLog();
+const requestId = 'id-of-the-request';
 const hour = 3_600_000;
 
 /** Creates a player, and a clock that advances only when the test sets its time. */
@@ -22,10 +23,14 @@ async function caller() {
     change: { key?: string; body?: unknown; status?: number; operationId?: string } = {},
   ) => {
     const { key = 'a-key-of-mine', body = { n: 1 }, status = 200, operationId = 'buy' } = change;
-    return respondOnce({ db, clock, log }, { userId, operationId, key, body }, async () => {
-      runs.push(status);
-      return { status, body: { z: runs.length, a: 1 }, headers: {} };
-    });
+    return respondOnce(
+      { db, clock, log },
+      { userId, operationId, key, body, requestId },
+      async () => {
+        runs.push(status);
+        return { status, body: { z: runs.length, a: 1 }, headers: {} };
+      },
+    );
   };
   return { userId, clock, runs, ask };
 }
@@ -34,7 +39,7 @@ async function caller() {
 async function startRequest({ userId, clock }: Awaited<ReturnType<typeof caller>>) {
   const { promise, resolve, reject } = Promise.withResolvers<Reply>();
   const run = vi.fn(() => promise);
-  const request = { userId, operationId: 'buy', key: 'a-key-of-mine', body: { n: 1 } };
+  const request = { userId, operationId: 'buy', key: 'a-key-of-mine', body: { n: 1 }, requestId };
   const reply = respondOnce({ db, clock, log }, request, run);
   await expect.poll(() => run.mock.calls).toHaveLength(1);
   return { reply, resolve, reject };
@@ -108,11 +113,12 @@ test('if a key cannot be freed, the client gets the response, and the key is fre
     $$ begin raise exception 'The database is unavailable.'; end $$`.execute(db);
   await sql`create trigger keep_key before delete on idempotency_key for each row
     when (old.user_id = ${sql.lit(userId)}) execute function keep_key()`.execute(db);
-  const request = { userId, operationId: 'buy', key: 'another-key', body: null };
+  const request = { userId, operationId: 'buy', key: 'another-key', body: null, requestId };
   const failing = respondOnce({ db, clock, log }, request, () => Promise.reject(Error('broken')));
   await expect(failing).rejects.toThrow('broken');
   expect((await ask({ status: 502 })).status).toBe(502);
   expect(messages).toEqual(Array(2).fill('An Idempotency-Key could not be freed.'));
+  expect(requestIds).toEqual([requestId, requestId]);
   await sql`drop trigger keep_key on idempotency_key`.execute(db);
   await expect(ask()).rejects.toMatchObject({ code: 'REQUEST_IN_PROGRESS' });
   clock.time += 60_000;

@@ -18,6 +18,7 @@ type Repeatable = {
   operationId: string;
   key: string;
   body: unknown;
+  requestId: string;
 };
 
 /**
@@ -30,7 +31,7 @@ type Repeatable = {
  */
 export async function respondOnce(
   { db, clock, log }: Pick<Deps, 'db' | 'clock' | 'log'>,
-  { userId, key, operationId, body }: Repeatable,
+  { userId, key, operationId, body, requestId }: Repeatable,
   run: () => Promise<Reply>,
 ): Promise<Reply> {
   const fingerprint = createHash('sha256')
@@ -47,7 +48,7 @@ export async function respondOnce(
   // A failure must not replace the response. The key is then free after a minute, as after a crash.
   const free = () =>
     freeKey(db, claim).catch((err: unknown) =>
-      log.warn({ err }, 'An Idempotency-Key could not be freed.'),
+      log.warn({ err, requestId }, 'An Idempotency-Key could not be freed.'),
     );
   try {
     await limitKeys(db, claim);

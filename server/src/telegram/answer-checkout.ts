@@ -27,14 +27,14 @@ export async function answerCheckout(
     .answerPreCheckoutQuery(refusal === null, text ? { error_message: text } : {})
     // Telegram charges nothing without an answer, and a query that is too old cannot be answered again.
     .catch((err: unknown) =>
-      deps.log.warn({ err }, 'the answer to a pre-checkout query could not be sent'),
+      deps.log.warn({ err }, 'The answer to a pre-checkout query could not be sent.'),
     );
 }
 
 async function inTime(check: Promise<Refusal | null>, log: Deps['log']): Promise<Refusal | null> {
   const over = new AbortController();
   const checked = check.catch((err: unknown): Refusal => {
-    log.error({ err }, 'a pre-checkout query could not be checked');
+    log.error({ err }, 'A pre-checkout query could not be checked.');
     return 'busy';
   });
   const late = delay<Refusal>(checkoutCheckMs, 'busy', { signal: over.signal }).catch(

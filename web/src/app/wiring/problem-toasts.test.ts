@@ -12,7 +12,7 @@ test.each([
   ['WALLET_PROOF_EXPIRED', 'Your wallet could not be confirmed, connect it again'],
   ['INIT_DATA_EXPIRED', 'Close Bold and open it from Telegram again'],
   ['PLAYER_BANNED', 'Your account is closed'],
-])('the toast of %s says "%s"', (code, text) => {
+] as const)('the toast of %s says "%s"', (code, text) => {
   const error = new ApiProblem('problem', 409, { code });
   expect(problemToast(error, 'en').description).toBe(text);
 });

@@ -247,6 +247,18 @@ test('without chain and address production refuses to sell for TON, and developm
 const depositAddress = `0:${'b01d'.repeat(16)}`;
 const depositOnTestNetwork = '0QCwHbAdsB2wHbAdsB2wHbAdsB2wHbAdsB2wHbAdsB2wHUqt';
 
+test('production refuses the deposit address of the example, in any form', () => {
+  const messages = (TON_DEPOSIT_ADDRESS: string) =>
+    messagesOf({ ...production, TON_DEPOSIT_ADDRESS });
+  const own = `0:${'b01e'.repeat(16)}`;
+  for (const example of [depositAddress, 'UQCwHbAdsB2wHbAdsB2wHbAdsB2wHbAdsB2wHbAdsB2wHfEn']) {
+    expect(messages(`${own},${example}`)).toEqual([
+      'TON_DEPOSIT_ADDRESS must be your own: nobody can take money from the address of bold.env.example.',
+    ]);
+  }
+  expect(messages(own)).toEqual([]);
+});
+
 test('the deposit address is accepted in any form, with a right checksum and for the right network', () => {
   const read = (TON_DEPOSIT_ADDRESS: string, TON_NETWORK = 'main') =>
     readConfig({ TON_DEPOSIT_ADDRESS, TON_NETWORK }).tonDepositAddresses;

@@ -27,10 +27,10 @@ import {
   readVariable,
   redis,
   text,
+  tonAddress,
   url,
 } from './config/config-variable.ts';
 import { readLimits } from './limits/read-limits.ts';
-import { parseWallet } from './wallets/wallet-address.ts';
 
 export type Gateway = 'stars' | 'ton' | 'dollars';
 export type Config = ReturnType<typeof readConfig>;
@@ -46,15 +46,6 @@ const days = integer(0, 365);
 // idempotency key counts as abandoned, or a retry would run at the same time.
 const statementMsMax = (idempotencyInProgressSeconds - 2) * 1000;
 const httpUrl = url('http:', 'https:');
-const tonAddress =
-  (testAllowed: boolean): Reader<string> =>
-  (value) => {
-    try {
-      return parseWallet(value, { testAllowed });
-    } catch (cause) {
-      throw new Error('a TON address of the network that TON_NETWORK names', { cause });
-    }
-  };
 
 /** Variables with secrets. In production, their values must not contain placeholders of bold.env.example. */
 const secrets = [
@@ -106,6 +97,7 @@ export function readConfig(env: Record<string, string | undefined>) {
   const port = read('PORT', integer(0, 65_535), 8080);
   const tonNetwork = read('TON_NETWORK', oneOf('main', 'test'), 'main' as const);
   const sellsForReal = production && env.TELEGRAM_ENVIRONMENT?.trim() !== 'test';
+  const depositAddress = tonAddress({ testAllowed: tonNetwork === 'test', production });
   const botToken = matching(/^\d{1,16}:[\w-]{20,}$/, 'a bot token as BotFather gives it');
   const config = {
     production,
@@ -182,7 +174,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     tonApiUrl: read('TON_API_URL', httpUrl, null),
     tonApiKey: read('TON_API_KEY', matching(/^[\x21-\x7e]+$/, 'text without spaces'), null),
     /** The raw addresses for deposits. New invoices use the first, but deposits to every address are recorded. */
-    tonDepositAddresses: read('TON_DEPOSIT_ADDRESS', list(tonAddress(tonNetwork === 'test')), []),
+    tonDepositAddresses: read('TON_DEPOSIT_ADDRESS', list(depositAddress), []),
     /** The URL of the list of wallets that TON Connect offers. Without this list no wallet can be connected. */
     walletsUrl: read('WALLETS_URL', httpUrl, null),
     tonNetwork,

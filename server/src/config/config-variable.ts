@@ -1,4 +1,5 @@
 import { isAbsolute, resolve } from 'node:path';
+import { parseWallet } from '../wallets/wallet-address.ts';
 
 /**
  * Parses the trimmed text of a variable, or of an item of a `list`. A variable's text is never empty, but an item's
@@ -104,6 +105,25 @@ export const oneOf =
     const choice = choices.find((candidate) => candidate === value);
     if (choice === undefined) throw new Error(`one of ${choices.join(', ')}`);
     return choice;
+  };
+
+/** The address of a wallet in bold.env.example, in raw form. Nobody has its key. */
+const exampleAddress = `0:${'b01d'.repeat(16)}`;
+
+/** Reads the address of a TON wallet, and returns its raw form. Production refuses the address of bold.env.example. */
+export const tonAddress =
+  ({ testAllowed, production }: { testAllowed: boolean; production: boolean }): Reader<string> =>
+  (value) => {
+    let address: string;
+    try {
+      address = parseWallet(value, { testAllowed });
+    } catch (cause) {
+      throw new Error('a TON address of the network that TON_NETWORK names', { cause });
+    }
+    if (production && address === exampleAddress) {
+      throw new Error('your own: nobody can take money from the address of bold.env.example');
+    }
+    return address;
   };
 
 /** Reads the token of a payment provider. Refuses one for tests: its purchases cost nothing, but would earn rewards. */

@@ -58,6 +58,7 @@ test.each([
   ['with a list as its result', { ...given, result: [] }, 'of type Object'],
   ['with a photo', withResult({ type: 'photo' }), 'article'],
   ['with a long id', withResult({ id: 'x'.repeat(65) }), 'RESULT_ID_INVALID'],
+  ['with an id of too many bytes', withResult({ id: '🪣'.repeat(17) }), 'RESULT_ID_INVALID'],
   ['without an id', withResult({ id: '' }), 'RESULT_ID_INVALID'],
   ['without a title', withResult({ title: '' }), 'ARTICLE_TITLE_EMPTY'],
   ['without content', withResult({ input_message_content: undefined }), 'MESSAGE_TEXT_EMPTY'],

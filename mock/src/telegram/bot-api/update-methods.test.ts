@@ -112,6 +112,16 @@ test('setting a webhook ends the waiting poll', async () => {
   await refused;
 });
 
+test('removing a webhook that is not set leaves the waiting poll', async () => {
+  const { call, act, bot } = await fakeBotApi();
+  const poll = bot.poll.poll({ timeout: 30 }, new AbortController().signal);
+
+  await call('setWebhook', { url: '' });
+  await act('message', { user_id: dewey.id, text: 'Hello' });
+
+  expect(textsOf({ result: await poll })).toEqual(['Hello']);
+});
+
 test.each([
   ['deleteWebhook', {}],
   ['setWebhook', { url: '' }],

@@ -48,6 +48,18 @@ test('a late error of the old webhook is no error of the new one', async () => {
   expect(bot.webhook.lastFailure).toBeNull();
 });
 
+test('a webhook without a secret receives no header for one', async () => {
+  const { bot, close, post, write } = await startBot();
+  onTestFinished(close);
+  post.mockResolvedValueOnce(new Response());
+
+  write('Hello');
+
+  await vi.waitFor(() => expect(bot.updates.pending).toEqual([]));
+  const headers = new Headers(post.mock.calls[0]?.[1]?.headers);
+  expect(headers.has('X-Telegram-Bot-Api-Secret-Token')).toBe(false);
+});
+
 test('after the end of the fake Bot API no update is delivered again, and no timer runs', async () => {
   const { bot, clock, close, post, write } = await startBot();
   post.mockRejectedValue(new Error('The bot is down.'));

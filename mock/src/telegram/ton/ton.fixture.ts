@@ -45,7 +45,7 @@ export function purchase(comment = 'payment-1', amount = '30000000') {
   return { address, amount, payload: commentBody(comment) };
 }
 
-/** Starts a server that serves the app's manifest, an incomplete manifest and `walletsList`. */
+/** Starts a server that serves the app's manifest, two incomplete manifests and `walletsList`. */
 export async function startAppServer(walletsList: unknown = []) {
   const server = await startLocalServer(0, (_, { pathname }) => {
     const files: Record<string, unknown> = {
@@ -55,6 +55,7 @@ export async function startAppServer(walletsList: unknown = []) {
         iconUrl: `${server.url}/icon.png`,
       },
       '/unfinished.json': { name: 'Bold' },
+      '/nameless.json': { url: server.url, name: '', iconUrl: `${server.url}/icon.png` },
       '/wallets.json': walletsList,
     };
     const file = files[pathname];

@@ -1,4 +1,5 @@
-import { beginCell, loadTransaction } from '@ton/core';
+import { beginCell, external, loadTransaction, storeMessage } from '@ton/core';
+import { sign } from '@ton/crypto';
 import { expect, test } from 'vitest';
 import { deposit, newYear, purchase, startWallet } from '../ton.fixture.ts';
 import { MessageRefused } from './chain.ts';
@@ -121,6 +122,23 @@ test('a bounced payment from outside is recorded as bounced and accepted', () =>
     description: { aborted: false },
     inMessage: { info: { bounced: true, value: { coins: 5n } } },
   });
+});
+
+test('an order of a v4 wallet that is no transfer is refused', () => {
+  const { chain, wallet } = startWallet({ version: 'v4' });
+  const { address: to, contract, keys } = wallet;
+  const words = [698_983_191, validUntil, 0].reduce(
+    (cell, word) => cell.storeUint(word, 32),
+    beginCell(),
+  );
+  const order = words.storeUint(1, 8).endCell();
+  const signature = sign(order.hash(), keys.secretKey);
+  const body = beginCell().storeBuffer(signature).storeSlice(order.beginParse()).endCell();
+  const message = external({ to, init: contract.init, body });
+  const boc = beginCell().store(storeMessage(message)).endCell().toBoc().toString('base64');
+
+  expect(() => chain.send(boc)).toThrow(MessageRefused);
+  expect(chain.account(to).seqno).toBe(0);
 });
 
 test('anything but a wallet’s message is refused', () => {

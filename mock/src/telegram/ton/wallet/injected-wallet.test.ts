@@ -84,6 +84,7 @@ test('a connection that the owner declines rejects with the code of a refusal, a
 test.for([
   ['missing.json', 'not found'],
   ['unfinished.json', 'incomplete'],
+  ['nameless.json', 'incomplete'],
 ])('an app whose manifest is %s gets the error %s', async ([manifest, message]) => {
   const { open, asked } = await startApp();
   await expect(connect(open(manifest))).rejects.toThrow(message);

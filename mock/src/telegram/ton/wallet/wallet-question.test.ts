@@ -16,6 +16,15 @@ test('the question of a connection has the app, its site, the address and whethe
   expect(Address.parse(address).equals(wallet.address)).toBe(true);
 });
 
+test('the address of a wallet on the test network is marked as one', () => {
+  const manifest = { url: 'http://127.0.0.1:8080', name: 'Bold', iconUrl: 'http://127.0.0.1/i' };
+  const onTestNetwork = openWallet({ owner: 'dewey', network: '-3' });
+
+  expect(questionOf({ type: 'connect', manifest, asksProof: true }, onTestNetwork)).toMatchObject({
+    address: expect.stringMatching(/^0Q/),
+  });
+});
+
 test('the question of a payment has the amount in TON, the recipient and the comment', () => {
   const { address: recipient } = purchase();
   const messages = [purchase('payment-9', '30000000'), { address: recipient, amount: '1' }];

@@ -25,6 +25,16 @@ test('the message for a taken port names the port and a free one to set as PORT'
   expect(await listen(Number(other))).toBe(Number(other));
 });
 
+test('the message for the last port, if it is taken, names a port that exists', async () => {
+  // Something else may listen there already.
+  await listen(65_535).catch(() => {});
+
+  const problem = await portProblem('65535', '127.0.0.1', 'npm start');
+
+  const [, other] = /PORT=65535 is taken.+PORT=(\d+) npm start$/.exec(problem ?? '') ?? [];
+  expect(Number(other)).toBeGreaterThanOrEqual(1_024);
+});
+
 test('a free port is no problem', async () => {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -30,6 +30,13 @@ test('the simulator is opened with the development token, the app itself with an
   });
 });
 
+test('a server that listens on all addresses is opened at this machine’s', () => {
+  for (const HOST of ['0.0.0.0', '::']) {
+    const { origin } = addressesOf(serverEnvironment({ HOST }, '/bold'));
+    expect(origin).toBe('http://127.0.0.1:8080');
+  }
+});
+
 test('an IPv6 address is in brackets', () => {
   const { origin, page } = addressesOf(serverEnvironment({ HOST: '::1' }, '/bold'));
 

@@ -76,3 +76,16 @@ test('`waitUntilReady` ends with a 2xx response, or if the server ends or cannot
   const failed = Promise.reject(new Error('There is no such program.'));
   expect(await waitUntilReady('http://127.0.0.1:1/', failed)).toBe(false);
 });
+
+test('a response that another server gives after the end of this one does not count', async () => {
+  const ended = Promise.withResolvers<void>();
+  const http = createServer((_, response) => {
+    ended.resolve();
+    response.end();
+  }).listen(0, '127.0.0.1');
+  onTestFinished(() => void http.close());
+  await once(http, 'listening');
+  const { port } = http.address() as AddressInfo;
+
+  expect(await waitUntilReady(`http://127.0.0.1:${port}/`, ended.promise)).toBe(false);
+});

@@ -11,6 +11,14 @@ test('the panel offers an operation’s listed problem codes and the network fai
   expect(codes).not.toContain('BONUS_ALREADY_TAKEN');
 });
 
+test('codes of the live connection alone are offered for it, and for no operation', () => {
+  expect(faultCodes('live')).toEqual(
+    expect.arrayContaining(['MULTIPLIER_NOT_REACHED', 'INIT_DATA_EXPIRED', 'PLAYER_BANNED']),
+  );
+  expect(faultCodes('*')).toContain('INIT_DATA_EXPIRED');
+  expect(faultCodes('*')).not.toContain('MULTIPLIER_NOT_REACHED');
+});
+
 test('every code of the catalogue is offered for at least one target', () => {
   const codes = new Set(faultTargets.flatMap(([target]) => faultCodes(target)));
 

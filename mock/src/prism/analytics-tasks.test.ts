@@ -26,6 +26,22 @@ test('a value from `issueToken` is accepted once', () => {
   expect([tasks.accept(token), tasks.accept(token)]).toEqual([true, false]);
 });
 
+test('a value from `issueToken` is forgotten after a thousand later ones', () => {
+  const tasks = new AnalyticsTasks();
+  const tokens = Array.from({ length: 1_001 }, () => tasks.issueToken());
+
+  expect([tokens[0], tokens[1]].map((token) => tasks.accept(String(token)))).toEqual([false, true]);
+});
+
+test('a point on the curve whose x is 1000 is no solution', () => {
+  const tasks = new AnalyticsTasks();
+  const at = (x: number, { a, b }: { a: number; b: number }) =>
+    Buffer.from(JSON.stringify({ x, y: Math.sqrt(x ** 3 + a * x + b) })).join();
+  const curve = JSON.parse(Buffer.from(tasks.issueTask().split(',').map(Number)).toString());
+
+  expect([tasks.accept(at(1_000, curve)), tasks.accept(at(999, curve))]).toEqual([false, true]);
+});
+
 test('a value from `decoy` is refused', () => {
   const tasks = new AnalyticsTasks();
 

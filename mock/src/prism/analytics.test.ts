@@ -106,6 +106,7 @@ test.each([
   ['no token', event, { 'tga-auth-token': undefined }, 401],
   ['an unknown token', event, { 'tga-auth-token': 'other' }, 401],
   ['another media type', event, { 'content-type': 'text/plain' }, 415],
+  ['a media type that begins alike', event, { 'content-type': 'application/json-seq' }, 415],
   ['another encoding', event, { 'content-encoding': 'br' }, 415],
   ['gzip that is none', event, { 'content-encoding': 'gzip' }, 400],
   ['half a value', '[{', {}, 400],

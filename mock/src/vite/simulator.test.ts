@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { createServer } from 'vite';
-import { afterAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
 import { developmentConfig, developmentPolicy, simulator } from './simulator.ts';
 
 const server = await createServer({
@@ -33,10 +33,25 @@ test('the development server shows the simulator from its sources beside the app
 
 test('the one address that the development server prints is the simulator’s', () => {
   const print = vi.spyOn(server.config.logger, 'info').mockReturnValue();
+  onTestFinished(() => print.mockRestore());
 
   server.printUrls();
 
   expect(print.mock.calls).toEqual([[`  ➜  Open ${origin}/simulator/`]]);
+});
+
+test('the development server prints the simulator’s address in the network, too', () => {
+  const print = vi.spyOn(server.config.logger, 'info').mockReturnValue();
+  const { resolvedUrls } = server;
+  onTestFinished(() => {
+    server.resolvedUrls = resolvedUrls;
+    print.mockRestore();
+  });
+  server.resolvedUrls = { local: [], network: ['http://192.0.2.7:5173/'] };
+
+  server.printUrls();
+
+  expect(print.mock.calls).toEqual([['  ➜  Open http://192.0.2.7:5173/simulator/']]);
 });
 
 test('the simulator’s address without the last slash redirects with its query', async () => {

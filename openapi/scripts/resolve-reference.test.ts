@@ -8,6 +8,13 @@ test('references are followed to the end, through escaped names', () => {
   expect(resolveReference(document, reference)).toEqual({ name: 'end' });
 });
 
+test('a name that contains ~1 is found by its escaped form ~01', () => {
+  const document = { components: { 'a~1b': { name: 'tilde' }, 'a/b': { name: 'slash' } } };
+  expect(resolveReference<object>(document, { $ref: '#/components/a~01b' })).toEqual({
+    name: 'tilde',
+  });
+});
+
 test('a value without a reference is returned unchanged', () => {
   const value: { $ref?: string; name: string } = { name: 'here' };
   expect(resolveReference(document, value)).toBe(value);

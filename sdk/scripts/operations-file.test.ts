@@ -31,13 +31,15 @@ test('the references to schemas are valid inside a URI', () => {
   );
 });
 
-test('an operation without a 2xx response, or with a body without a named schema, is an error', () => {
+test('an operation without a 2xx response or with two, or with a body without a named schema, is an error', () => {
   const paths = (responses: object) => ({
     paths: { '/x': { get: { operationId: 'x', tags: ['x'], responses } } },
   });
   const headers = { 'Cache-Control': { schema: { const: 'no-store' } } };
   const content = { 'application/json': { schema: { type: 'array' } } };
-  expect(() => readOperations(paths({}))).toThrow('x must have exactly one 2xx response');
+  for (const responses of [{}, { '200': { headers, content }, '201': { headers, content } }]) {
+    expect(() => readOperations(paths(responses))).toThrow('x must have exactly one 2xx response');
+  }
   expect(() => readOperations(paths({ '200': { headers, content } }))).toThrow(
     'x needs a named schema',
   );

@@ -34,6 +34,25 @@ test('a listed code without an example is reported', () => {
   expect(faults).toEqual(['listLevels lists LEVEL_NOT_FOUND but has no example of it.']);
 });
 
+test('an example of a code that the operation does not list is reported', () => {
+  const faults = changed((document) => {
+    const operation = document.paths['/bonus/start']?.post;
+    const codes = operation?.['x-problems'] ?? [];
+    if (operation) operation['x-problems'] = codes.filter((code) => code !== 'BONUS_ALREADY_TAKEN');
+  });
+  expect(faults).toEqual([
+    'startBonus has an example of BONUS_ALREADY_TAKEN but does not list it.',
+  ]);
+});
+
+test('a code with neither a status nor a live action is reported', () => {
+  const faults = changed((document) => {
+    const entry = { where: 'live', retryable: false, title: '', description: '' } as const;
+    document['x-problem-catalogue'] = { ...document['x-problem-catalogue'], LOST: entry };
+  });
+  expect(faults).toEqual(['LOST has neither a status nor a live action.']);
+});
+
 test('an example under the wrong status is reported', () => {
   const faults = changed((document) => {
     const code = document['x-problem-catalogue']?.BONUS_ALREADY_TAKEN;

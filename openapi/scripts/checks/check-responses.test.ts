@@ -18,12 +18,12 @@ test('a missing Cache-Control header is reported with the remedy', () => {
   ]);
 });
 
-test('a cacheable response of another method than GET is reported', () => {
+test.for(['post', 'patch', 'delete'])('a cacheable response of %s is reported', (method) => {
   const headers = { 'Cache-Control': { schema: { const: 'private, max-age=60' } } };
   const operation = smallOperation({ responses: { '200': { ...success, headers } } });
-  const document = { ...smallContract(), paths: { '/thing': { post: operation } } };
+  const document = { ...smallContract(), paths: { '/thing': { [method]: operation } } };
   expect(checkResponses(document, catalogue)).toEqual([
-    'POST /thing: the 200 response must not be cached, because it is not a GET; refer to CacheControlNoStore.',
+    `${method.toUpperCase()} /thing: the 200 response must not be cached, because it is not a GET; refer to CacheControlNoStore.`,
   ]);
 });
 

@@ -29,6 +29,35 @@ test('an object in a body without additionalProperties is reported', () => {
   ]);
 });
 
+test.for(['anyOf', 'oneOf', 'items', 'properties'])(
+  'an open object below the %s of a body is reported',
+  (keyword) => {
+    const open = { type: 'object', description: 'A part.' };
+    const list = keyword === 'anyOf' || keyword === 'oneOf' ? [open] : open;
+    const part = { [keyword]: keyword === 'properties' ? { part: open } : list };
+    const schema = { $ref: '#/components/schemas/Body' };
+    const document = smallContract({
+      requestBody: { content: { 'application/json': { schema } } },
+    });
+    document.components.schemas.Body = { description: 'A body.', ...part };
+    expect(checkSchemas(document)).toEqual([
+      'GET /thing: a part in the body needs "additionalProperties: false".',
+    ]);
+  },
+);
+
+test('a schema and a property without a description are reported, but not a reference', () => {
+  const document = smallContract();
+  document.components.schemas.Box = {
+    type: 'object',
+    properties: { thing: { $ref: '#/components/schemas/Thing' }, kind: { enum: ['a'] } },
+  };
+  expect(checkSchemas(document)).toEqual([
+    'The schema Box has no description.',
+    'Box.kind has no description.',
+  ]);
+});
+
 test('a pattern that is invalid with the Unicode flag is reported', () => {
   const document = smallContract();
   document.components.schemas.Code = { type: 'string', description: 'A code.', pattern: '\\-' };

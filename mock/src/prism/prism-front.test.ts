@@ -58,5 +58,8 @@ test('a request to which Prism never responds gets a response', async () => {
   const { url: address, close: stop } = await listenLocally(own, 0);
   onTestFinished(stop);
 
-  expect((await fetch(`${address}/api/level`)).status).toBe(503);
+  const response = await fetch(`${address}/api/level`);
+  expect(response.status).toBe(503);
+  // A page of another origin may read when to try again.
+  expect(response.headers.get('Access-Control-Expose-Headers')).toContain('Retry-After');
 });

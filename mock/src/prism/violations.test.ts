@@ -15,6 +15,15 @@ test('Prism’s violations become a VALIDATION_FAILED of the catalogue', () => {
   });
 });
 
+test('a code of a violation that is no word of letters becomes `invalid`', () => {
+  const location = ['request', 'query', 'amount'];
+  const list = [{ location, severity: 'Error', code: '400', message: 'No' }];
+  const given = { 'sl-violations': JSON.stringify(list) };
+  expect(violations({ statusCode: 400, headers: given })).toMatchObject({
+    errors: [{ pointer: '/query/amount', code: 'invalid' }],
+  });
+});
+
 test('a response other than a failed validation is not replaced', () => {
   expect(violations({ statusCode: 401, headers })).toBeUndefined();
   expect(violations({ statusCode: 422, headers: {} })).toBeUndefined();

@@ -187,8 +187,19 @@ test("production refuses the provider's token for tests, except in Telegram's te
   ]);
   const live = { ...sale, PAYMENT_PROVIDER_TOKEN: '284685063:LIVE:OTkxYTJk' };
   expect(messagesOf({ ...production, ...live })).toEqual([]);
-  expect(messagesOf({ ...production, ...sale, TELEGRAM_ENVIRONMENT: 'test' })).toEqual([]);
+  const atTelegram = { TELEGRAM_ENVIRONMENT: 'test', TON_NETWORK: 'test' };
+  expect(messagesOf({ ...production, ...sale, ...atTelegram })).toEqual([]);
   expect(messagesOf(sale)).toEqual([]);
+});
+
+test("production pays no real TON for Stars of Telegram's test environment", () => {
+  const messages = (env: Record<string, string>) =>
+    messagesOf({ ...env, TELEGRAM_ENVIRONMENT: 'test' });
+  expect(messages({ ...production, TON_NETWORK: 'main' })).toEqual([
+    'TON_NETWORK must be test, like TELEGRAM_ENVIRONMENT: Stars cost nothing there, but their rewards would be paid in real TON.',
+  ]);
+  expect(messages({ ...production, TON_NETWORK: 'test' })).toEqual([]);
+  expect(messages({ TON_NETWORK: 'main' })).toEqual([]);
 });
 
 test('a verified wallet is held at most as long as a wallet that is not verified', () => {

@@ -96,7 +96,8 @@ export function readConfig(env: Record<string, string | undefined>) {
   const host = read('HOST', text, '127.0.0.1');
   const port = read('PORT', integer(0, 65_535), 8080);
   const tonNetwork = read('TON_NETWORK', oneOf('main', 'test'), 'main' as const);
-  const sellsForReal = production && env.TELEGRAM_ENVIRONMENT?.trim() !== 'test';
+  const telegramEnvironment = read('TELEGRAM_ENVIRONMENT', oneOf('main', 'test'), 'main' as const);
+  const sellsForReal = production && telegramEnvironment === 'main';
   const depositAddress = tonAddress({ testAllowed: tonNetwork === 'test', production });
   const botToken = matching(/^\d{1,16}:[\w-]{20,}$/, 'a bot token as BotFather gives it');
   const config = {
@@ -153,7 +154,7 @@ export function readConfig(env: Record<string, string | undefined>) {
       production ? 'https://api.telegram.org' : null,
     ),
     /** Telegram's network. `test` is a separate network for tests, with its own accounts, bots and Stars. */
-    telegramEnvironment: read('TELEGRAM_ENVIRONMENT', oneOf('main', 'test'), 'main' as const),
+    telegramEnvironment,
     telegramWebhookSecret: readRequired<string | null>(
       'TELEGRAM_WEBHOOK_SECRET',
       matching(/^[\w-]{16,256}$/, '16 to 256 letters, digits, _ or -'),
@@ -273,6 +274,11 @@ export function readConfig(env: Record<string, string | undefined>) {
     if (!env[name]?.trim()) {
       messages.push(`${name} is missing; ANALYTICS_ENVIRONMENT is ${environment}.`);
     }
+  }
+  if (production && !sellsForReal && tonNetwork === 'main') {
+    messages.push(
+      'TON_NETWORK must be test, like TELEGRAM_ENVIRONMENT: Stars cost nothing there, but their rewards would be paid in real TON.',
+    );
   }
   // TON of the test network costs nothing, and would be credited like that of the main network.
   const otherApi = tonNetwork === 'main' ? 'testnet.toncenter.com' : 'toncenter.com';

@@ -14,7 +14,8 @@ test('npm run deposits lists held deposits, credits and dismisses them', async (
   expect([code, output.split('\n').length]).toEqual([0, 6]);
   expect(output).toContain(wrong);
 
-  expect(await run('--credit', wrong, '--payment', paymentId, '--note', 'as agreed')).toEqual({
+  const credit = ['--credit', wrong, '--payment', paymentId, '--note', 'as agreed'];
+  expect(await run(...credit, '--force')).toEqual({
     code: 0,
     output: `The deposit is credited (0.000000001 TON for the price 1.5 TON): 525 taps for user ${userId}.\n`,
     errors: '',
@@ -49,6 +50,25 @@ test('a name and a note of spaces count as not given', async () => {
     operator: userInfo().username,
     reason: null,
   });
+});
+
+test('npm run deposits credits less than half the price only with --force', async () => {
+  const [low, half] = [await order(), await order()];
+  const price = 1_500_000_000n;
+  const little = pay({ comment: low.paymentId, nano: price / 2n - 1n });
+  const enough = pay({ comment: half.paymentId, nano: price / 2n });
+  await scan();
+  const credit = ['--credit', little, '--payment', low.paymentId];
+  expect(await run(...credit)).toEqual({
+    code: 1,
+    output: '',
+    errors:
+      'The deposit is 0.749999999 TON, less than half of the price 1.5 TON: add --force if you mean it.\n',
+  });
+  expect(await tapsOf(low.userId)).toBe(0);
+  expect(await run('--credit', enough, '--payment', half.paymentId)).toMatchObject({ code: 0 });
+  expect(await run(...credit, '--force')).toMatchObject({ code: 0 });
+  expect([await tapsOf(low.userId), await tapsOf(half.userId)]).toEqual([525, 525]);
 });
 
 test('npm run deposits lists transfers of almost nothing only with --all', async () => {

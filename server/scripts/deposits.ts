@@ -8,7 +8,7 @@ import { withDatabase } from './with-database.ts';
 
 // npm run deposits: lists the TON deposits that wait for an operator, with -- --all also those of less than 0.01 TON
 // for no invoice. To decide on a deposit, add -- --credit <hash> --payment <id>, or -- --dismiss <hash>. --by and
-// --note record who has decided and why.
+// --note record who has decided and why. A deposit of less than half the price also needs --force.
 
 await withDatabase(async ({ db, clock, pushBalance, record }) => {
   const { values } = parseArgs({
@@ -19,9 +19,10 @@ await withDatabase(async ({ db, clock, pushBalance, record }) => {
       by: { type: 'string' },
       note: { type: 'string' },
       all: { type: 'boolean' },
+      force: { type: 'boolean' },
     },
   });
-  const { credit, dismiss, payment: paymentId } = values;
+  const { credit, dismiss, payment: paymentId, force } = values;
   const note = values.note?.trim() || null;
   const deciding = { db, clock, pushBalance };
   const decidedBy = values.by?.trim() || userName();
@@ -33,7 +34,8 @@ await withDatabase(async ({ db, clock, pushBalance, record }) => {
   }
   if (credit || dismiss) await record({ operator: decidedBy, reason: values.note });
   if (credit && paymentId) {
-    console.log(await creditDeposit(deciding, { hash: credit, paymentId, decidedBy, note }));
+    const decision = { hash: credit, paymentId, decidedBy, note };
+    console.log(await creditDeposit(deciding, decision, force));
   } else if (dismiss) {
     console.log(await dismissDeposit(deciding, { hash: dismiss, decidedBy, note }));
   } else {

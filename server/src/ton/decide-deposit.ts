@@ -20,6 +20,7 @@ type Decision = { hash: string; decidedBy: string; note: string | null };
 /**
  * Pays an unpaid TON invoice with a held deposit, and credits the taps. The amount of the deposit may differ from the
  * price.
+ * @param isForced True to credit also a deposit of less than half the price, which is probably a typing error.
  * @returns A message for the operator.
  * @throws If the deposit is not held, was dismissed, or was credited to a different invoice. Also throws if the invoice
  * is not in TON, or if the invoice was paid without this deposit.
@@ -27,6 +28,7 @@ type Decision = { hash: string; decidedBy: string; note: string | null };
 export async function creditDeposit(
   deciding: Deciding,
   { paymentId, ...decision }: Decision & { paymentId: string },
+  isForced = false,
 ): Promise<string> {
   const { db } = deciding;
   const deposit = await findHeld(db, decision.hash);
@@ -37,6 +39,11 @@ export async function creditDeposit(
   // A decision that a crash interrupted must be completed: then the deposit is booked as a surplus.
   if (!isDecided && settlement && settlement.charge_id !== decision.hash) {
     throw new Error(`The invoice ${paymentId} is paid already.`);
+  }
+  if (!isDecided && !isForced && BigInt(deposit.nano) * 2n < BigInt(payment.price)) {
+    throw new Error(
+      `The deposit is ${tonText(deposit.nano)}, less than half of the price ${tonText(payment.price)}: add --force if you mean it.`,
+    );
   }
   // If a crash follows, another call with the same decision completes the credit.
   await decide(deciding, decision, paymentId);

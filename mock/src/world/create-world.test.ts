@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { levelList } from '../tags/levels.ts';
 import { createWorld, exportWorld, importWorld, resetWorld } from './create-world.ts';
 import { findOrCreatePlayer } from './players.ts';
+import type { World } from './world.ts';
 
 const newcomer = { id: 77, first_name: 'New' };
 
@@ -25,6 +26,24 @@ test('a string that is no world is refused and changes nothing', () => {
   const world = createWorld(3);
 
   expect(() => importWorld(world, '{"players":[]}')).toThrow('The text is no exported world');
+  expect(world).toEqual(createWorld(3));
+});
+
+test.each([
+  ['payments', ({ payments: _, ...world }: World) => world],
+  [
+    'payouts',
+    ({ players, ...world }: World) => ({
+      ...world,
+      players: players.map(({ payouts: _, ...player }) => player),
+    }),
+  ],
+])('a world of a version without the field %s is refused and changes nothing', (field, older) => {
+  const world = createWorld(3);
+  const exported: { world: World } = JSON.parse(exportWorld(world));
+  const text = JSON.stringify({ ...exported, world: older(exported.world) });
+
+  expect(() => importWorld(world, text)).toThrow(`only one has the field "${field}"`);
   expect(world).toEqual(createWorld(3));
 });
 

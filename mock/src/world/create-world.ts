@@ -2,6 +2,7 @@ import rules from '@bold/openapi/catalogue/rules.json' with { type: 'json' };
 import { populate } from './players.ts';
 import type { World } from './world.ts';
 
+// Raise the number when a field changes its shape or meaning. A new field of the world or of a player needs no new one.
 const format = 'bold-world-9';
 
 /** Creates a world with seeded players. The same seed always creates the same world. */
@@ -41,6 +42,9 @@ export function importWorld(world: World, text: string): void {
   const read: unknown = JSON.parse(text);
   if (!isExport(read))
     throw new Error(`The text is no exported world: its format is not "${format}".`);
+  const field = otherField(read.world, world);
+  if (field !== undefined)
+    throw new Error(`The exported world is of another version: only one has the field "${field}".`);
   Object.assign(world, read.world);
 }
 
@@ -58,4 +62,14 @@ export function followWorld(world: World, text: string): void {
 
 function isExport(read: unknown): read is { format: string; world: World } {
   return typeof read === 'object' && read !== null && 'format' in read && read.format === format;
+}
+
+/** Returns a field that only one of two worlds has; `undefined` if both have the same fields. */
+function otherField(one: World, other: World): string | undefined {
+  const [player] = other.players;
+  const pairs = [[one, other], ...one.players.map((own) => [own, player ?? own])];
+  const names = pairs.flatMap(([left = {}, right = {}]) =>
+    Object.keys({ ...left, ...right }).filter((name) => !(name in left && name in right)),
+  );
+  return names[0];
 }

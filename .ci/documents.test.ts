@@ -169,6 +169,37 @@ test('a command in a text is found with its package', () => {
   ]);
 });
 
+const contract: { tags: { name: string }[] } = JSON.parse(read('openapi/dist/openapi.json'));
+
+test.each([
+  ['README.md', /^The contract has these tags: ([^.]*)\./m, /`(\w+)`/g],
+  ['.github/ARCHITECTURE.md', /^\| Tag \|.*\n([\s\S]*?)\n\n/m, /^\| ([a-z]\w*) \|/gm],
+])('%s lists exactly the tags of the contract', (path, list, name) => {
+  const [, text = ''] = list.exec(read(path)) ?? [];
+  const listed = [...text.matchAll(name)].map(([, tag]) => tag);
+  expect(listed.toSorted()).toEqual(contract.tags.map((tag) => tag.name).toSorted());
+});
+
+test('NAV-01 lists exactly the pages of the app', () => {
+  const paths = [...read('web/src/lib/paths.ts').matchAll(/^ {2}\w+: '(\/.*)',$/gm)];
+  const [routes = ''] = /^\| NAV-01 .*$/m.exec(read('web/RULES.md')) ?? [];
+  const listed = [...routes.matchAll(/`(\/[^`]+)`/g)].map(([, path = '']) =>
+    path.replace(/\{(\w+)\}/, ':$1'),
+  );
+  expect(listed.length).toBeGreaterThan(10);
+  expect(listed.toSorted()).toEqual(paths.map(([, path]) => path).toSorted());
+});
+
+test('the decisions list exactly the names of the views', () => {
+  const [union = ''] = /ViewName =[^;]*/.exec(read('web/src/analytics/product-events.ts')) ?? [];
+  const names = [...union.matchAll(/\| '([\w-]+)'/g)].map(([, name]) => name);
+  const [, bullet = ''] =
+    /^### VIEW\n\n([\s\S]*?)\n- /m.exec(read('openapi/rules/decisions.md')) ?? [];
+  const listed = [...bullet.matchAll(/`([\w-]+)`/g)].map(([, name]) => name);
+  expect(listed.length).toBeGreaterThan(10);
+  expect(listed.toSorted()).toEqual(names.toSorted());
+});
+
 test('each folder of the map has a README', () => {
   const folders: string[] = JSON.parse(read('package.json')).workspaces;
   const missing = folders.filter((folder) => !existsSync(join(root, folder, 'README.md')));

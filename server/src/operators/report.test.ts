@@ -57,6 +57,16 @@ test('a wallet is reported that two players have or had, also if one has another
   ]);
 });
 
+test('the ten lowest ids are listed of the players who share an address', async () => {
+  const { db, players } = await start();
+  const ids = await players(Array.from({ length: 11 }, () => 0));
+  const rows = ids.map((user_id) => ({ user_id, day: '2026-11-20', address: 'a'.repeat(32) }));
+  await db.insertInto('player_address').values(rows.toReversed()).execute();
+  expect(await sharedAddresses(db)).toEqual([
+    { address: 'a'.repeat(8), players: 11, ids: ids.slice(0, 10).join(' ') },
+  ]);
+});
+
 test('a referrer is reported whose guests bought nothing and tapped alike or share an address', async () => {
   const { db, buy, invite } = await start();
   const farm = await invite([99, 99, 99, 40, 50]);
@@ -128,24 +138,26 @@ test('a day is reported on which one member bought most, much was given back, or
   await settle('2026-11-08');
   expect(await unusualDays(db)).toEqual([]);
 
+  await buy(other, 10, '2026-11-08');
   await buy(whale, 70, '2026-11-08');
   await settle('2026-11-09');
   const charge = await buy(fan, 10, '2026-11-09');
-  await buy(other, 10, '2026-11-09');
+  await buy(other, 20, '2026-11-09');
+  await buy(whale, 19, '2026-11-09');
   await refundPayment(deps, { chargeId: charge, at: new Date('2026-11-09T13:00:00Z') });
   await settle('2026-11-10');
 
   expect(await unusualDays(db)).toEqual([
     {
       day: '2026-11-09',
-      purchases: '20.00 dollars',
-      shared: '0.10 dollars',
+      purchases: '49.00 dollars',
+      shared: '0.39 dollars',
       why: '10.00 dollars given back',
     },
     {
       day: '2026-11-08',
-      purchases: '70.00 dollars',
-      shared: '0.70 dollars',
+      purchases: '80.00 dollars',
+      shared: '0.80 dollars',
       why: `three times the usual 20.00 dollars; player ${whale} bought for 70.00 dollars and got a share`,
     },
   ]);
@@ -171,6 +183,31 @@ test('a day at each limit is not reported, nor one with fewer than seven settled
   expect(await unusualDays(db)).toEqual([]);
 });
 
+test('a buyer who got a share of another day alone is not reported', async () => {
+  const { db, deps, players, buy, settle } = await start();
+  const [fan = 0] = await players([100]);
+  await buy(fan, 10, '2026-11-01');
+  const charge = await buy(fan, 10, '2026-11-02');
+  await refundPayment(deps, { chargeId: charge, at: new Date('2026-11-02T13:00:00Z') });
+  await settle('2026-11-03');
+  expect(await unusualDays(db)).toMatchObject([
+    { day: '2026-11-02', why: '10.00 dollars given back' },
+    { day: '2026-11-01', why: `player ${fan} bought for 10.00 dollars and got a share` },
+  ]);
+});
+
+test('the usual purchases of a day are the median of the 28 days before it', async () => {
+  const { db, players, buy, settle } = await start();
+  const [buyer = 0] = await players([0]);
+  // Half of the 28 days have purchases, so the median is 5 dollars.
+  for (let day = 1; day <= 14; day += 1) {
+    await buy(buyer, 10, `2026-10-${String(day).padStart(2, '0')}`);
+  }
+  await buy(buyer, 15, '2026-10-29');
+  await settle('2026-10-30');
+  expect(await unusualDays(db)).toEqual([]);
+});
+
 test('a day is reported on which shares and rewards together are more than came in', async () => {
   const { db, deps, players, buy, invite, settle } = await start();
   const [fan = 0, other = 0] = await players([100, 99]);
@@ -190,7 +227,12 @@ test('a reward that a refund took back is not counted as promised', async () => 
   const { db, deps, buy, invite, settle } = await start();
   const { guests } = await invite([0]);
   const charge = await buy(guests[0] ?? 0, 100, '2026-11-01');
+  const later = await buy(guests[0] ?? 0, 10, '2026-11-01');
   await refundPayment(deps, { chargeId: charge, at: new Date('2026-11-01T13:00:00Z') });
-  await settle('2026-11-02');
-  expect(await unusualDays(db)).toMatchObject([{ why: '100.00 dollars given back' }]);
+  await refundPayment(deps, { chargeId: later, at: new Date('2026-11-02T13:00:00Z') });
+  await settle('2026-11-03');
+  expect(await unusualDays(db)).toMatchObject([
+    { day: '2026-11-02', why: '10.00 dollars given back' },
+    { day: '2026-11-01', why: '100.00 dollars given back' },
+  ]);
 });

@@ -38,6 +38,13 @@ test('a hold that follows a release counts, also if the clock of its machine is 
   expect(actions.map(({ action }) => action)).toEqual(['release', 'hold']);
 });
 
+test('a decision about another player does not change the time of a decision', async () => {
+  const [other, { deps, userId, decide }] = [await decided(), await decided()];
+  await other.decide('hold', 30_000);
+  await decide('hold', 0);
+  expect(await findActions(db, userId)).toMatchObject([{ at: deps.clock.now() }]);
+});
+
 test('a hold waits for a payout that is being booked', async () => {
   const { userId, decide } = await decided();
   const { holding } = await db.transaction().execute(async (tx) => {

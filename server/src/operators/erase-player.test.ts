@@ -248,16 +248,15 @@ test.each([true, false])(
 );
 
 test('a player with a payout under way is not erased, and a wallet in the log of wallets is not deleted before', async () => {
-  const { db, deps, userId } = await start();
+  const { db, deps, userId, guest } = await start();
   const early = db.deleteFrom('wallet_change').where('user_id', '=', userId).execute();
   await expect(early).rejects.toThrow('never changed');
-  const payout = { id: 'f'.repeat(32), user_id: userId, wallet: freshWallet(), micros: 1, nano: 1 };
-  await db
-    .insertInto('payout')
-    .values({ ...payout, planned_at: at })
-    .execute();
+  const planned = { wallet: freshWallet(), micros: 1, nano: 1, planned_at: at };
+  const payout = { id: 'f'.repeat(32), user_id: userId, ...planned };
+  await db.insertInto('payout').values(payout).execute();
   await expect(erasePlayer(deps, { userId, ...asked }, 0)).rejects.toThrow('is under way');
   expect(await db.selectFrom('operator_action').selectAll().execute()).toEqual([]);
+  expect(await erasePlayer(deps, { userId: guest, ...asked }, 0)).toContain('is erased');
 });
 
 test('an export has every row about the player, nothing about others, and is in the log', async () => {

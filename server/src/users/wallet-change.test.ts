@@ -147,6 +147,9 @@ test('a change that is a day old does not count', async () => {
   }));
   await db.insertInto('wallet_change').values(history).execute();
   expect((await patch(609, shown)).status).toBe(200);
+  const next = await patch(609, null);
+  // The oldest change that counts is a millisecond younger than a day.
+  expect([next.status, next.headers.get('Retry-After')]).toEqual([429, '1']);
 });
 
 test('a name that is taken is refused before the limit of wallet changes', async () => {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { refundPayment } from '../src/payments/refund-payment.ts';
 import { dayMs, dayOf } from '../src/utc-day.ts';
 import { createDatabase } from '../test/create-database.ts';
 import { createPlayer } from '../test/create-player.ts';
@@ -33,6 +34,18 @@ test('npm run settle settles the days up to the given one, each once', async () 
     code: 0,
     output: `Nothing is left to settle up to ${daysAgo(29)}.\n`,
   });
+});
+
+test('npm run settle names the loss that the next days carry', async () => {
+  const { db, connection } = await createDatabase();
+  const { deps, referrer, earn } = rewards(db, now);
+  const chargeId = await earn(await referrer(null), 1, 30);
+  await refundPayment(deps, { chargeId, at: new Date(now.getTime() - 29 * dayMs) });
+  const { output } = await runScript(connection, 'settle', '--day', daysAgo(29));
+  expect(output.split('\n').slice(0, 2)).toEqual([
+    `${daysAgo(30)}: revenue 20.00 dollars, shared 0.00 dollars`,
+    `${daysAgo(29)}: revenue 0.00 dollars, shared 0.00 dollars, -20.00 dollars carried over`,
+  ]);
 });
 
 test('npm run settle refuses an invalid day and a day that is not over', async () => {
@@ -118,14 +131,23 @@ test('[FIN-11] npm run payouts lists what is due and held, and sends nothing', a
 test('npm run payouts holds as long as the variables of the servers say', async () => {
   const { db, connection } = await createDatabase();
   const { referrer, earn } = rewards(db, now);
-  await earn(await referrer(freshWallet(), false), 1, 30);
-  const due = async (env: Record<string, string>) => {
-    const variables = { DATABASE_URL: databaseUrl(connection), ...env };
-    return (await runScriptWith(variables, 'payouts')).output.split('\n')[0];
-  };
-  expect(await due({})).toBe('1 due, 1.00 dollars in all');
-  for (const name of ['WALLET_HOLD_DAYS', 'PAYOUT_HOLD_DAYS_STARS', 'PAYOUT_MIN_CENTS']) {
-    expect(await due({ [name]: '101' }), name).toBe('0 due, 0.00 dollars in all');
+  for (const gateway of ['stars', 'dollars', 'ton'] as const) {
+    await earn(await referrer(freshWallet(), false, 200), 1, 200, gateway);
+  }
+  await earn(await referrer(freshWallet(), true, 200), 1, 200);
+  for (const [names, due] of [
+    [[], 4],
+    [['WALLET_HOLD_DAYS'], 1],
+    [['WALLET_HOLD_DAYS', 'WALLET_HOLD_DAYS_VERIFIED'], 0],
+    [['PAYOUT_HOLD_DAYS_STARS'], 2],
+    [['PAYOUT_HOLD_DAYS_DOLLARS'], 3],
+    [['PAYOUT_HOLD_DAYS_TON'], 3],
+    [['PAYOUT_MIN_CENTS'], 0],
+  ] as const) {
+    const variables = Object.fromEntries(names.map((name) => [name, '201']));
+    const env = { DATABASE_URL: databaseUrl(connection), ...variables };
+    const { output } = await runScriptWith(env, 'payouts');
+    expect(output.split('\n', 1), names.join()).toEqual([`${due} due, ${due}.00 dollars in all`]);
   }
 });
 

@@ -20,19 +20,21 @@ test('npm run deposits lists held deposits, credits and dismisses them', async (
     output: `The deposit is credited (0.000000001 TON for the price 1.5 TON): 525 taps for user ${userId}.\n`,
     errors: '',
   });
-  expect(await run('--dismiss', spam, '--by', 'ada')).toMatchObject({ code: 0 });
+  expect(await run('--dismiss', spam, '--by', 'ada', '--note', 'an advertisement')).toMatchObject({
+    code: 0,
+  });
 
   expect(await tapsOf(userId)).toBe(525);
   expect(await run()).toMatchObject({ output: '0 held, 0 TON in all\n' });
   const decisions = db.selectFrom('ton_deposit_decision').selectAll().orderBy('decided_at');
   expect(await decisions.execute()).toMatchObject([
     { hash: wrong, payment_id: paymentId, decided_by: userInfo().username, note: 'as agreed' },
-    { hash: spam, payment_id: null, decided_by: 'ada', note: null },
+    { hash: spam, payment_id: null, decided_by: 'ada', note: 'an advertisement' },
   ]);
   const commands = db.selectFrom('operator_command').selectAll().orderBy('at');
   expect(await commands.execute()).toMatchObject([
     { command: 'deposits', operator: userInfo().username, reason: 'as agreed' },
-    { command: 'deposits', operator: 'ada', reason: null },
+    { command: 'deposits', operator: 'ada', reason: 'an advertisement' },
   ]);
 });
 

@@ -69,6 +69,8 @@ test.each([
   ['of zero', ['set', 'TON', '0.000', '--reason', 'x'], 'above 0'],
   ['that is no number', ['set', 'TON', '1e3', '--reason', 'x'], 'above 0'],
   ['of another currency', ['set', 'EUR', '1', '--reason', 'x'], 'must be DOLLARS, STARS, TON'],
+  ['of taps', ['set', 'TAPS', '1', '--reason', 'x'], 'must be DOLLARS, STARS, TON'],
+  ['with a word too many', ['set', 'TON', '0.0024', '5', '--reason', 'x'], 'npm run rates -- set'],
   ['without a reason', ['set', 'TON', '0.0024'], 'Say why with --reason'],
   ['without a command', ['--reason', 'x'], 'does not use --reason'],
   ['without a verb', ['TON', '0.0024'], 'npm run rates -- set TON'],

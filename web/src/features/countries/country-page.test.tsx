@@ -131,6 +131,18 @@ test('[COUNTRY-05] the refresh button repeats a request that hangs', async () =>
   expect(calls.filter(({ operationId }) => operationId === 'listCountries')).toHaveLength(1);
 });
 
+test('the results of a search begin at the top of the page', async () => {
+  const { screen } = await renderApp(visit);
+  const search = screen.getByRole('combobox', { name: 'Search' });
+  await expect.element(screen.getByRole('option', { name: 'Portugal' })).toBeInViewport();
+  expect(scrollY).toBeGreaterThan(0);
+
+  await search.fill('a');
+
+  await expect.poll(() => scrollY).toBe(0);
+  expect(screen.getByRole('option').elements().length).toBeGreaterThan(10);
+});
+
 test('the search filters by name, announces the number of results, and can be cleared', async () => {
   const { screen } = await renderApp(visit);
   const search = screen.getByRole('combobox', { name: 'Search' });

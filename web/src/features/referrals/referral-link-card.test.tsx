@@ -1,4 +1,5 @@
 import { failing } from '@bold/mock/browser';
+import { getGetMyReferralCodeQueryKey } from '@bold/sdk/query';
 import { expect, test, vi } from 'vitest';
 import { testConfig } from '../../../test/app-config.ts';
 import { renderApp } from '../../../test/render-app.tsx';
@@ -51,6 +52,23 @@ test('a referral code that could not be loaded can be requested again', async ()
   await card.getByRole('button', { name: 'Try again' }).click();
 
   await expect.element(card.getByText(/startapp=REF\w+$/)).toBeVisible();
+});
+
+test('the link can be copied while it is requested again', async () => {
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  const { screen, queries, hold } = await renderApp({ path: '/finances', player: {} });
+  const card = screen.getByRole('region', { name: 'Your referral link' });
+  await expect.element(card.getByText(/startapp=REF\w+$/)).toBeVisible();
+  const held = hold('getMyReferralCode');
+  void queries.invalidateQueries({ queryKey: getGetMyReferralCodeQueryKey() });
+  await expect.poll(() => held.waiting).toBe(1);
+
+  await card.getByRole('button', { name: 'Copy link' }).click();
+
+  await expect.element(screen.getByText('Link was copied')).toBeVisible();
+  expect(held.waiting).toBe(1);
+  held.release();
+  write.mockRestore();
 });
 
 const bodiesOf = (calls: Parameters<typeof fetch>[]) => calls.map(([, init]) => init?.body);

@@ -66,10 +66,12 @@ function isExport(read: unknown): read is { format: string; world: World } {
 
 /** Returns a field that only one of two worlds has; `undefined` if both have the same fields. */
 function otherField(one: World, other: World): string | undefined {
-  const [player] = other.players;
-  const pairs = [[one, other], ...one.players.map((own) => [own, player ?? own])];
-  const names = pairs.flatMap(([left = {}, right = {}]) =>
-    Object.keys({ ...left, ...right }).filter((name) => !(name in left && name in right)),
-  );
-  return names[0];
+  const [player = {}] = other.players;
+  const ofPlayers = () => one.players.map((own) => fieldOfOne(own, player)).find(Boolean);
+  return fieldOfOne(one, other) ?? ofPlayers();
+}
+
+/** Returns a field that only one of two objects has. */
+function fieldOfOne(one: object, other: object): string | undefined {
+  return Object.keys({ ...one, ...other }).find((name) => !(name in one && name in other));
 }

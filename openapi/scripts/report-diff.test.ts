@@ -61,6 +61,15 @@ test('an unchanged contract breaks nothing, whatever dist/ has', async () => {
   });
 });
 
+test('a document with the same text is not compared', async () => {
+  const unreadable = Object.fromEntries(names.map((name) => [name, 'no: [contract']));
+  const root = gitRepository(
+    Object.fromEntries(names.map((name) => [join('openapi/dist', name), 'no: [contract'])),
+  );
+  const draft = async () => ({ faults: [] as [], files: unreadable, operations: 1 });
+  expect(await reportDiff('HEAD', root, draft)).toMatchObject({ breaking: 0 });
+});
+
 test('faults of the sources are reported instead of changes', async () => {
   const draft = async () => ({ faults: ['GET /level has no tag.'] });
   await expect(reportDiff('HEAD', repository(), draft)).rejects.toThrow(

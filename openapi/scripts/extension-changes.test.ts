@@ -22,6 +22,14 @@ test.each([
   ],
   ['the title of a code', 'title: The body is not JSON', 'title: No JSON', []],
   [
+    'the catalogue by a code',
+    /\n {2}MULTIPLIER_NOT_REACHED:/,
+    '\n  NEW_CODE: { type: /docs/problems#new-code, status: 409, retryable: false }$&',
+    [
+      'major x-problem-catalogue/NEW_CODE: added. Older clients do not know it: use another code if one fits.',
+    ],
+  ],
+  [
     'the number of a close code',
     '  "4403":\n',
     '  "4499":\n',

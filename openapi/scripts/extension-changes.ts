@@ -12,7 +12,7 @@ export function extensionChanges(
 ): ContractChange[] {
   const operations = operationsIn(revision);
   return [
-    ...changesIn('x-problem-catalogue', problemsIn(base), problemsIn(revision)),
+    ...changesIn('x-problem-catalogue', problemsIn(base), problemsIn(revision)).map(withReason),
     ...changesIn('x-live-close-codes', closeCodesIn(base), closeCodesIn(revision)),
     ...changesIn('LiveServerMessage', messagesIn(base), messagesIn(revision)),
     ...changesIn('x-rules', base['x-rules'] ?? {}, revision['x-rules'] ?? {}, 'minor'),
@@ -23,6 +23,15 @@ export function extensionChanges(
     }),
   ];
 }
+
+/** Adds to the change of a new problem code why it is `major`, and what to do. */
+const withReason = ({ impact, text }: ContractChange): ContractChange => ({
+  impact,
+  text: text.replace(
+    /^[\w-]+\/\w+: added$/,
+    '$&. Older clients do not know it: use another code if one fits.',
+  ),
+});
 
 type Tree = { [name: string]: unknown };
 

@@ -142,3 +142,13 @@ test('a second server on the same port is refused', async () => {
 
   await expect(startPrismMock(port)).rejects.toMatchObject({ code: 'EADDRINUSE' });
 });
+
+// The last test, because it stops the server of the others.
+test('a stop ends the live connections', async () => {
+  const address = `${mock.address.replace('http', 'ws')}/api/live`;
+  const socket = await connect(await signedData(2), address);
+
+  await mock.stop();
+
+  expect((await socket.closed).code).toBe(1001);
+});

@@ -247,12 +247,15 @@ test('the app is notified when it goes to the background and returns, if its Tel
   await expect(messages(page).filter({ hasText: 'visibility_changed' })).toHaveCount(0);
 });
 
-test('an app that was closed opens again from its chat', async ({ page, app, testApps }) => {
+test('a closed app opens again from the chat that it covered', async ({ page, app, testApps }) => {
   await openIn(page, testApps);
+  const chat = page.getByLabel('Chat with the bot');
+  await expect(chat).toHaveAttribute('inert');
+  await expect(page.getByRole('status', { name: 'Opening the app' })).toHaveCount(0);
   await page.getByLabel('Mini app').getByRole('button', { name: 'Close', exact: true }).click();
   await expect(page.locator('iframe')).toHaveCount(0);
 
-  await page.getByLabel('Chat with the bot').getByRole('button', { name: 'Open app' }).click();
+  await chat.getByRole('button', { name: 'Open app' }).click();
 
   await expect(app.getByTestId('launch')).toContainText('Dewey on ios');
 });
@@ -288,5 +291,9 @@ test('in version 6.0 an invoice is refused, and the app has the same person and 
   await press(app, 'Invoice');
 
   await expect(messages(page).filter({ hasText: 'needs 6.1' })).toBeVisible();
+  await page.getByLabel('Person').selectOption('dewey');
+  await page.getByLabel('Version').selectOption('9.1');
+  await change(page, 'Start parameter', '');
+  await expect(page).toHaveURL(/\/simulator\/$/);
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });

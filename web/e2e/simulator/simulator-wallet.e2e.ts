@@ -27,11 +27,13 @@ test('a wallet asks before it connects and before it pays; the payment is on the
   await shop.press('Pay');
   const transfer = shop.sheet('Confirm transfer');
   await expect(transfer).toContainText('0.3 TON');
+  const facts = await transfer.textContent();
   await transfer.getByRole('button', { name: 'Sign' }).click();
 
   await expect(shop.payment).toHaveText(/^Sent for \w{16}\.$/);
   const comment = (await shop.payment.textContent())?.slice('Sent for '.length, -1);
   expect(await shop.payments()).toEqual([[price, comment], ...before]);
+  expect(facts).toContain(`Comment${comment}`);
   expect(requests).toEqual([]);
 });
 

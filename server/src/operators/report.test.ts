@@ -227,12 +227,12 @@ test('a reward that a refund took back is not counted as promised', async () => 
   const { db, deps, buy, invite, settle } = await start();
   const { guests } = await invite([0]);
   const charge = await buy(guests[0] ?? 0, 100, '2026-11-01');
-  const later = await buy(guests[0] ?? 0, 10, '2026-11-01');
+  const later = await buy(guests[0] ?? 0, 4, '2026-11-01');
   await refundPayment(deps, { chargeId: charge, at: new Date('2026-11-01T13:00:00Z') });
   await refundPayment(deps, { chargeId: later, at: new Date('2026-11-02T13:00:00Z') });
   await settle('2026-11-03');
   expect(await unusualDays(db)).toMatchObject([
-    { day: '2026-11-02', why: '10.00 dollars given back' },
+    { day: '2026-11-02', why: '4.00 dollars given back' },
     { day: '2026-11-01', why: '100.00 dollars given back' },
   ]);
 });

@@ -97,3 +97,20 @@ test('a charge of an invoice counts until its time for a late payment ends', () 
   expect([early.payment.status, early.buyer.availableTaps]).toEqual(['paid', 1_100]);
   expect([late.payment.status, late.buyer.availableTaps]).toEqual(['failed', 0]);
 });
+
+const hourMs = 3_600_000;
+
+test.each([
+  ['that was made later', now + hourMs, null, now + hourMs],
+  ['whose clock is behind the invoice', now - hourMs, null, now],
+  ['of a settled day', now + hourMs, '2026-11-20', Date.UTC(2026, 10, 21)],
+])('the day and the age of a payment %s follow from its own time', (_, madeAt, settled, booked) => {
+  const { world, payment, referrer } = invoiced();
+  world.settlement.day = settled;
+
+  payInvoice(world, payment.id, 'paid', now + 20 * hourMs, madeAt);
+
+  const at = new Date(booked).toISOString();
+  expect(payment.paidAt).toBe(at);
+  expect(referrer.rewards).toMatchObject([{ heldFrom: at }]);
+});

@@ -6,6 +6,8 @@ import { findPlayer } from './players.ts';
 
 export type PaymentOutcome = Payment['status'];
 
+const dayMs = 86_400_000;
+
 /** How long an invoice can be paid, including the extra time for late payments, in milliseconds. */
 export const payableMs = (rules.invoice_hours * 3_600 + rules.invoice_late_payment_seconds) * 1_000;
 
@@ -29,13 +31,22 @@ export function payInvoice(
   const payment = world.payments.find(({ id }) => id === payload);
   if (!payment) throw new RangeError(`No invoice has the payload ${payload}.`);
   const buyer = findPlayer(world, payment.userId);
-  const at = new Date(now).toISOString();
-  if (outcome === 'refunded') return refund(world, payment, buyer, at);
+  if (outcome === 'refunded') return refund(world, payment, buyer, new Date(now).toISOString());
   // A payment is credited at most once.
   if (payment.paidAt !== null) return undefined;
   const isTooLate = madeAt - Date.parse(payment.createdAt) > payableMs;
   payment.status = outcome === 'paid' && isTooLate ? 'failed' : outcome;
-  return payment.status === 'paid' ? settle(world, payment, buyer, at) : undefined;
+  if (payment.status !== 'paid') return undefined;
+  return settle(world, payment, buyer, bookingTime(world, payment, madeAt));
+}
+
+/**
+ * Returns the time from which the day of the revenue and the age of the reward follow. It is the time of the payment,
+ * but never before the invoice, and never on a day that is settled (decisions §6).
+ */
+function bookingTime({ settlement }: World, { createdAt }: Payment, madeAt: number): string {
+  const openFrom = settlement.day === null ? 0 : Date.parse(settlement.day) + dayMs;
+  return new Date(Math.max(madeAt, Date.parse(createdAt), openFrom)).toISOString();
 }
 
 function settle(world: World, payment: Payment, buyer: Player, at: string): Player {

@@ -3,6 +3,7 @@ import { holds, same } from '../expectations.ts';
 import type { HttpResponse } from '../http/response.ts';
 import {
   anEvent,
+  ask,
   eventThresholds,
   postEvents,
   type Receipt,
@@ -23,7 +24,10 @@ export const analyticsChecks: Check[] = [
       await expectStatus(400, postEvents(kit, many(21), { solution: await solve(kit) }));
       await expectStatus(400, postEvents(kit, [], { solution: await solve(kit) }));
       const burst = kit.documents.constant('analytics_unproven_burst');
-      const bare = Array.from({ length: burst }, () => postEvents(kit, anEvent()));
+      // An empty header is no solution.
+      const bare = Array.from({ length: burst }, (_, at) =>
+        postEvents(kit, anEvent(), at === 0 ? { solution: '' } : {}),
+      );
       for (const { custom_data } of await Promise.all(bare.map(accepted))) {
         await expectStatus(429, postEvents(kit, anEvent(), { solution: custom_data }));
       }
@@ -55,6 +59,21 @@ export const analyticsChecks: Check[] = [
       await expectStatus(429, postEvents(kit, anEvent(), { solution }));
     }
   }),
+  check(
+    'a solution stays unused if its request is refused before it counts',
+    ['R904', 'R903'],
+    async (kit) => {
+      const solution = await solve(kit);
+      const large = ' '.repeat(kit.documents.constant('analytics_body_bytes') + 1);
+      await expectStatus(413, postEvents(kit, large, { solution }));
+      for (const headers of [{ 'Content-Type': 'text/plain' }, { 'Content-Encoding': 'br' }]) {
+        await expectStatus(415, postEvents(kit, large, { solution, headers }));
+      }
+      // The length of a body comes before its solution.
+      await expectStatus(413, postEvents(kit, large, { solution: 'made-up' }));
+      await expectStatus(202, postEvents(kit, anEvent(), { solution }));
+    },
+  ),
   check('an invented solution is refused, and the response has a task', ['R905'], async (kit) => {
     const given = await accepted(postEvents(kit, anEvent(), { solution: await solve(kit) }));
     const changed = withOtherCharacter(given.custom_data);
@@ -115,6 +134,42 @@ export const analyticsChecks: Check[] = [
     // Half as many characters, of two bytes each.
     const wide = anEvent({ filler: '\u00E9'.repeat(Math.ceil((limit + 1 - rest) / 2)) });
     await expectStatus(413, postEvents(kit, wide, { solution: await solve(kit) }));
+  }),
+  check(
+    'whatever is no event is measured too, after the number of events',
+    ['R903', 'R902'],
+    async (kit) => {
+      const text = 'a'.repeat(kit.documents.constant('analytics_event_bytes'));
+      for (const body of [[text], [anEvent(), text], JSON.stringify(text)]) {
+        await expectStatus(413, postEvents(kit, body, { solution: await solve(kit) }));
+      }
+      const tooMany = [...many(20), text];
+      await expectStatus(400, postEvents(kit, tooMany, { solution: await solve(kit) }));
+    },
+  ),
+  check(
+    'U+0000 and halves of surrogate pairs in the texts and names of an event are accepted',
+    ['R902'],
+    async (kit) => {
+      const odd = { locale: 'a\u0000b', 'a\u0000b': 1, '\ud800': ['\udc00\ud800'] };
+      const events = [anEvent(odd), anEvent()];
+      await expectStatus(202, postEvents(kit, events, { solution: await solve(kit) }));
+    },
+  ),
+  check('an unknown path and a method that a path does not have are 404', ['R914'], async (kit) => {
+    const calls = [
+      ['GET', '/nothing'],
+      ['GET', '/events/'],
+      ['GET', '/events'],
+      ['DELETE', '/events'],
+      ['OPTIONS', '/events'],
+      ['HEAD', '/events/threshold'],
+      ['OPTIONS', '/events/threshold'],
+      ['POST', '/events/threshold'],
+    ] as const;
+    for (const [method, path] of calls) {
+      await expectStatus(404, ask(kit, { method, path, headers: {} }));
+    }
   }),
   check('a missing or unknown token is refused before the body is read', ['R901'], async (kit) => {
     await expectStatus(401, postEvents(kit, '{', { headers: { 'TGA-Auth-Token': '' } }));

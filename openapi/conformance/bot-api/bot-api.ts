@@ -33,14 +33,21 @@ export type Message = {
 type Parameters = Record<string, unknown>;
 type FromUser = Parameters & { from: Parameters & { id: number } };
 type Update = { message: FromUser } | { pre_checkout_query: FromUser };
-/** A change of the response to `createInvoiceLink`: an error, a delay until a promise resolves, or both. */
-type Interception = { error?: ApiError; until?: Promise<unknown> };
+/**
+ * A change of the response to `createInvoiceLink`: an error or a result that is no link, a delay until a promise
+ * resolves, or both.
+ */
+export type Interception = { error?: ApiError; result?: unknown; until?: Promise<unknown> };
 
 type Intercepted = Interception & { reached: () => void; calls: number };
 
 type ApiError = { code: number; description: string };
 
 export const internalError: ApiError = { code: 500, description: 'Internal Server Error' };
+export const amountRefused: ApiError = {
+  code: 400,
+  description: 'Bad Request: CURRENCY_TOTAL_AMOUNT_INVALID',
+};
 
 const webhookConflict: ApiError = {
   code: 409,
@@ -102,7 +109,7 @@ export class BotApi {
 
   /**
    * Changes the response to the next call of `createInvoiceLink` for the price `amount`. If `interception` has an
-   * `error`, the change applies to all such calls until `release` is called.
+   * `error` or a `result`, the change applies to all such calls until `release` is called.
    * @param amount `prices[0].amount` of the call
    * @returns A promise that resolves when the first call for this price arrives.
    */
@@ -226,11 +233,13 @@ export class BotApi {
     } as Invoice;
     const amount = String(invoice.prices?.[0]?.amount);
     const interception = this.#interceptions.get(amount);
-    if (!interception?.error) this.#interceptions.delete(amount);
+    const isKept = interception?.error !== undefined || interception?.result !== undefined;
+    if (!isKept) this.#interceptions.delete(amount);
     if (interception) interception.calls += 1;
     interception?.reached();
     await interception?.until;
     if (interception?.error) return errorReply(interception.error);
+    if (isKept) return { status: 200, body: { ok: true, result: interception?.result } };
     this.#created += 1;
     const link = `https://t.me/$kit${this.#created}`;
     this.invoices.set(link, invoice);

@@ -1,5 +1,5 @@
 import { createHash, generateKeyPairSync, sign } from 'node:crypto';
-import { beginCell, type StateInit, storeStateInit } from '@ton/core';
+import { beginCell, Dictionary, type StateInit, storeStateInit } from '@ton/core';
 import { WalletContractV3R2, WalletContractV4, WalletContractV5R1 } from '@ton/ton';
 
 /** The data that a wallet signs together with its address. */
@@ -17,6 +17,23 @@ const sha256 = (...parts: Uint8Array[]) =>
 
 export type WalletVersion = 3 | 4 | 5;
 
+type OtherParts = Omit<StateInit, 'code' | 'data'>;
+type Library =
+  NonNullable<StateInit['libraries']> extends Dictionary<bigint, infer Value> ? Value : never;
+
+const libraries = Dictionary.empty<bigint, Library>(Dictionary.Keys.BigUint(256), {
+  serialize: ({ public: isPublic, root }, builder) => builder.storeBit(isPublic).storeRef(root),
+  parse: (slice) => ({ public: slice.loadBit(), root: slice.loadRef() }),
+});
+libraries.set(7n, { public: false, root: beginCell().storeUint(7, 8).endCell() });
+
+/** Parts of a state init that no wallet has. */
+export const otherParts: Record<string, OtherParts> = {
+  'a split depth': { splitDepth: 1 },
+  'tick and tock': { special: { tick: true, tock: false } },
+  'a library': { libraries },
+};
+
 const contracts = {
   3: (publicKey: Buffer) => WalletContractV3R2.create({ workchain: 0, publicKey }),
   4: (publicKey: Buffer) => WalletContractV4.create({ workchain: 0, publicKey }),
@@ -31,14 +48,21 @@ export class Wallet {
   readonly stateInit: string;
   readonly #privateKey;
 
-  constructor(version: WalletVersion, keys = generateKeyPairSync('ed25519')) {
+  /** @param parts Parts of the state init besides code and data */
+  constructor(
+    version: WalletVersion,
+    keys = generateKeyPairSync('ed25519'),
+    parts: OtherParts = {},
+  ) {
     const { publicKey, privateKey } = keys;
     const key = Buffer.from(publicKey.export({ format: 'jwk' }).x ?? '', 'base64url');
-    const { address, init }: { address: { hash: Buffer }; init: StateInit } =
-      contracts[version](key);
-    this.account = address.hash.toString('hex');
+    const { init }: { init: StateInit } = contracts[version](key);
+    const cell = beginCell()
+      .store(storeStateInit({ ...init, ...parts }))
+      .endCell();
+    this.account = cell.hash().toString('hex');
     this.publicKey = key.toString('hex');
-    this.stateInit = beginCell().store(storeStateInit(init)).endCell().toBoc().toString('base64');
+    this.stateInit = cell.toBoc().toString('base64');
     this.#privateKey = privateKey;
   }
 
@@ -46,14 +70,17 @@ export class Wallet {
   prove(
     { payload, domain, timestamp, lengthBytes = Buffer.byteLength(domain) }: Statement,
     account = this.account,
+    workchain: 0 | -1 = 0,
   ) {
+    const chain = Buffer.alloc(4);
+    chain.writeInt32BE(workchain);
     const length = Buffer.alloc(4);
     length.writeUInt32LE(lengthBytes);
     const time = Buffer.alloc(8);
     time.writeBigUInt64LE(BigInt(timestamp));
     const message = sha256(
       Buffer.from('ton-proof-item-v2/'),
-      Buffer.alloc(4),
+      chain,
       Buffer.from(account, 'hex'),
       length,
       Buffer.from(domain),
@@ -62,7 +89,7 @@ export class Wallet {
     );
     const signed = sha256(Buffer.from([0xff, 0xff]), Buffer.from('ton-connect'), message);
     return {
-      address: `0:${account}`,
+      address: `${workchain}:${account}`,
       network: '-239',
       public_key: this.publicKey,
       state_init: this.stateInit,

@@ -2,7 +2,7 @@ import { type Check, checksOf } from '../check.ts';
 import { ok, refused, same } from '../expectations.ts';
 import { nowSeconds } from '../now-seconds.ts';
 import type { Statement } from '../players/wallet.ts';
-import { Wallet } from '../players/wallet.ts';
+import { otherParts, Wallet } from '../players/wallet.ts';
 import { friendlyWallet } from './friendly-wallet.ts';
 import { ownProfile, proofPath, prove, statement, walletOf } from './prove-wallet.ts';
 
@@ -108,6 +108,18 @@ export const walletForgeriesChecks: Check[] = [
           [response.status, response.code],
           [422, 'WALLET_PROOF_INVALID'],
           `the response to ${what}`,
+        );
+      }
+      for (const [what, parts] of Object.entries(otherParts)) {
+        const wallet = new Wallet(4, undefined, parts);
+        const response = await attacker.post(
+          proofPath,
+          wallet.prove(await statement(kit, attacker)),
+        );
+        same(
+          [response.status, response.code],
+          [422, 'WALLET_PROOF_INVALID'],
+          `the response to a state init with ${what}`,
         );
       }
       const expected = [friendlyWallet(0, own.account), true];

@@ -1,8 +1,8 @@
 import { type Check, checksOf } from '../check.ts';
-import { ok, refused, same } from '../expectations.ts';
+import { described, ok, refused, same } from '../expectations.ts';
 import { type Statement, Wallet } from '../players/wallet.ts';
 import { friendlyWallet } from './friendly-wallet.ts';
-import { ownProfile, prove, statement, walletOf } from './prove-wallet.ts';
+import { ownProfile, proofPath, prove, statement, walletOf } from './prove-wallet.ts';
 import type { Profile } from './user-responses.ts';
 
 const check = checksOf('users');
@@ -19,6 +19,51 @@ export const walletProofsChecks: Check[] = [
       same(walletOf(await ownProfile(player)), expected, 'wallet and wallet_verified, later,');
     }
   }),
+  check('a wallet of the masterchain can be verified', ['R802'], async (kit) => {
+    const [player, wallet] = [kit.player(), new Wallet(4)];
+    const body = wallet.prove(await statement(kit, player), wallet.account, -1);
+    const proven = ok<Profile>(await player.post(proofPath, body));
+    same(walletOf(proven), [friendlyWallet(-1, wallet.account), true], 'the verified wallet');
+  }),
+  check(
+    'of several faults of a proof the first in the order of the checks counts',
+    ['R805', 'R806', 'R103'],
+    async (kit) => {
+      const [player, wallet, other] = [kit.player(), new Wallet(4), new Wallet(4)];
+      const old = async () => {
+        const signed = await statement(kit, player);
+        return { ...signed, timestamp: signed.timestamp - dayS };
+      };
+      const spent = await old();
+      refused(await player.post(proofPath, wallet.prove(spent)), 'WALLET_PROOF_EXPIRED');
+      const oldest = await old();
+      const elsewhere = { ...(await old()), domain: 'elsewhere.example' };
+      const [signature, init] = [await old(), await old()];
+      const faults: [code: string, what: string, body: object][] = [
+        ['INVALID', 'a used challenge and an old time', wallet.prove(spent)],
+        ['INVALID', 'another domain and an old time', wallet.prove(elsewhere)],
+        [
+          'EXPIRED',
+          'an old time and the signature of another wallet',
+          { ...wallet.prove(signature), proof: other.prove(signature).proof },
+        ],
+        [
+          'EXPIRED',
+          'an old time and the state init of another wallet',
+          { ...wallet.prove(init), state_init: other.stateInit },
+        ],
+        [
+          'EXPIRED',
+          'an old time and a state init that is unreadable',
+          { ...wallet.prove(oldest), state_init: 'te6ccgEBAQEAAgAA' },
+        ],
+      ];
+      for (const [code, what, body] of faults) {
+        const response = await player.post(proofPath, body);
+        refused(described(response, `with ${what}`), `WALLET_PROOF_${code}`);
+      }
+    },
+  ),
   check('hexadecimal digits of a proof may be upper-case', ['R802'], async (kit) => {
     const [player, wallet] = [kit.player(), new Wallet(5)];
     const body = wallet.prove(await statement(kit, player));
@@ -47,7 +92,7 @@ export const walletProofsChecks: Check[] = [
     },
   ),
   check(
-    'a challenge is valid for one proof, also a refused one, and only for the player who requested it',
+    'a challenge is valid for one proof, also a refused one, not for a body that breaks the contract, and only for the player who requested it',
     ['R803'],
     async (kit) => {
       const [player, thief, wallet] = [kit.player(), kit.player(), new Wallet(4)];
@@ -60,6 +105,9 @@ export const walletProofsChecks: Check[] = [
         [null, false],
         'the wallet of the player who copied the proof',
       );
+      const kept = wallet.prove(await statement(kit, player));
+      refused(await player.post('/user/wallet/proof', { ...kept, more: 1 }), 'VALIDATION_FAILED');
+      ok(await player.post('/user/wallet/proof', kept));
       const signed = await statement(kit, player);
       const other = new Wallet(4).prove(signed);
       refused(

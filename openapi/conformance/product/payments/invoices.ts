@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { internalError } from '../../bot-api/bot-api.ts';
+import { amountRefused, type Interception, internalError } from '../../bot-api/bot-api.ts';
 import { invoiceOf } from '../../bot-api/pay.ts';
 import { type Check, checksOf } from '../../check.ts';
 import { holds, ok, refused, same } from '../../expectations.ts';
@@ -12,7 +12,14 @@ import { buyCustom, customPath, linkIn, starTariffs, type Tariff, tariffPath } f
 const check = checksOf('payments');
 const custom = (taps_amount: number) => ({ taps_amount, payment_currency: 'STARS' });
 /** The taps that each check buys. The numbers differ, so parallel checks recognize their invoices by the price. */
-const amounts = { failing: 13_337, silent: 15_551, slow: 17_771, repeated: 19_991 };
+const amounts = {
+  failing: 13_337,
+  silent: 15_551,
+  slow: 17_771,
+  repeated: 19_991,
+  empty: [11_113, 11_117, 11_119],
+  refused: 12_323,
+};
 
 export const invoicesChecks: Check[] = [
   check('an unknown offer is not sold', ['R504'], async (kit) => {
@@ -66,14 +73,15 @@ export const invoicesChecks: Check[] = [
     async (kit) => {
       const player = kit.player();
       for (const { id, total_price } of await starTariffs(kit, player)) {
-        holdsInvoice(kit, linkIn(await player.post(tariffPath, { tariff_id: id })), total_price);
+        holdsInvoice(kit, await player.post(tariffPath, { tariff_id: id }), total_price);
       }
     },
   ),
   check('a custom amount creates an invoice at the price of its quote', ['R601'], async (kit) => {
     for (const amount of [100, 101, 999, 200_000]) {
       const { target_price } = exactQuote(kit.documents, 'STARS', amount);
-      holdsInvoice(kit, await buyCustom(kit, kit.player(), amount), target_price);
+      kit.needBotApi();
+      holdsInvoice(kit, await kit.player().post(customPath, custom(amount)), target_price);
     }
   }),
   check(
@@ -115,12 +123,41 @@ export const invoicesChecks: Check[] = [
   check(
     'a failure of the Bot API returns 502 PAYMENT_GATEWAY_FAILED after one call, which is not stored under the key',
     ['R602', 'R124'],
-    (kit) => expectGatewayFailure(kit, amounts.failing),
+    (kit) => expectGatewayFailure(kit, amounts.failing, { error: internalError }),
+  ),
+  check(
+    'a response of the Bot API without a usable link returns 502 PAYMENT_GATEWAY_FAILED',
+    ['R602', 'R124'],
+    async (kit) => {
+      for (const [at, result] of [true, '', {}].entries()) {
+        await expectGatewayFailure(kit, amounts.empty[at] ?? 0, { result });
+      }
+    },
+  ),
+  check(
+    'an amount that Telegram refuses returns 409 INVOICE_TOO_LARGE after one call, which is stored under the key',
+    ['R617', 'R124'],
+    async (kit) => {
+      const [player, key] = [kit.player(), randomUUID()];
+      await buyCustom(kit, player, 100);
+      const price = starsFor(kit, amounts.refused);
+      void kit.needBotApi().intercept(price, { error: amountRefused });
+      const response = await player.post(customPath, custom(amounts.refused), key);
+      const calls = kit.needBotApi().release(price);
+      refused(response, 'INVOICE_TOO_LARGE');
+      same(calls, 1, 'the number of calls of createInvoiceLink for an amount that is refused');
+      const again = await player.post(customPath, custom(amounts.refused), key);
+      same(again.json, response.json, 'the response to the same key');
+      await buyCustom(kit, player, amounts.refused);
+    },
   ),
   check(
     'a Bot API that does not respond is 502 PAYMENT_GATEWAY_FAILED in time, which is not stored under the key',
     ['R602', 'R124'],
-    (kit) => inGatewayTime(kit, (until) => expectGatewayFailure(kit, amounts.silent, until)),
+    (kit) =>
+      inGatewayTime(kit, (until) =>
+        expectGatewayFailure(kit, amounts.silent, { error: internalError, until }),
+      ),
     { deep: true },
   ),
 ];
@@ -136,17 +173,17 @@ function isUnavailable(kit: Kit, { code }: HttpResponse, currency: string): bool
 }
 
 /**
- * Requests an invoice while the Bot API responds with an error. If `until` is given, the Bot API responds only after
- * this promise resolves.
+ * Requests an invoice while the Bot API responds with a failure. If `failure` has `until`, the Bot API responds only
+ * after this promise resolves.
  * @throws `BrokenRule` if the server does not call the Bot API exactly once, does not respond with 502, or refuses a
  * retry with the same key.
  */
-async function expectGatewayFailure(kit: Kit, amount: number, until?: Promise<unknown>) {
+async function expectGatewayFailure(kit: Kit, amount: number, failure: Interception) {
   const player = kit.player();
   const key = randomUUID();
   await buyCustom(kit, player, 100);
   const price = starsFor(kit, amount);
-  void kit.needBotApi().intercept(price, { error: internalError, ...(until && { until }) });
+  void kit.needBotApi().intercept(price, failure);
   const headers = { 'Idempotency-Key': key, Authorization: `tma ${player.initData}` };
   const failed = await kit.call(
     {
@@ -167,7 +204,8 @@ async function expectGatewayFailure(kit: Kit, amount: number, until?: Promise<un
 const starsFor = (kit: Kit, amount: number) =>
   exactQuote(kit.documents, 'STARS', amount).target_price;
 
-function holdsInvoice(kit: Kit, link: string, price: number): void {
+function holdsInvoice(kit: Kit, response: HttpResponse, price: number): void {
+  const { payment_id } = (response.json ?? {}) as { payment_id?: string };
   const {
     currency,
     prices,
@@ -175,7 +213,7 @@ function holdsInvoice(kit: Kit, link: string, price: number): void {
     title,
     description,
     provider_token = '',
-  } = invoiceOf(kit, link);
+  } = invoiceOf(kit, linkIn(response));
   same(
     [currency, prices.length, prices[0]?.amount],
     ['XTR', 1, price],
@@ -183,8 +221,11 @@ function holdsInvoice(kit: Kit, link: string, price: number): void {
   );
   same(provider_token, '', 'provider_token of an invoice in Stars');
   same(prices[0]?.label, title, 'the label of the only part, which is the title,');
-  const bytes = Buffer.byteLength(payload);
-  holds(bytes >= 1 && bytes <= 128, `The payload has ${bytes} bytes; Telegram allows 1 to 128`);
+  same(payment_id ?? payload, payload, 'payment_id, which is the payload of the invoice,');
+  holds(
+    /^[A-Za-z0-9_-]{1,64}$/.test(payload),
+    `The payload ${payload} must have 1 to 64 letters, digits, _ and -`,
+  );
   holds(
     title.length >= 1 && title.length <= 32,
     `The title has ${title.length} characters; Telegram allows 1 to 32`,

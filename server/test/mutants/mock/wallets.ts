@@ -97,6 +97,12 @@ export const mockWalletsMutants = [
     verifyWalletProof: [
       [
         'R805',
+        'the time of a proof is checked before its domain',
+        'if (body.proof.domain.value !== call.host',
+        'requireTime(body, call.now);\n  if (body.proof.domain.value !== call.host',
+      ],
+      [
+        'R805',
         'a domain that ends alike is accepted',
         'body.proof.domain.value !== call.host',
         '!body.proof.domain.value.endsWith(call.host)',

@@ -1,6 +1,56 @@
 import { inServer } from '../mutant.ts';
 
 export const analyticsMutants = [
+  ...inServer('analytics', 'server/src/analytics/analytics.ts', {
+    analytics: [
+      [
+        'R914',
+        'OPTIONS of every path is 204',
+        '(operation ? respond(ctx, operation) : next())',
+        "(operation ? respond(ctx, operation) : ctx.method === 'OPTIONS' ? void (ctx.status = 204) : next())",
+      ],
+    ],
+  }),
+  ...inServer('analytics', 'server/src/analytics/parse-events.ts', {
+    parseEvents: [
+      [
+        'R903',
+        'only events are measured',
+        '.some(isTooLarge)',
+        ".some((one) => typeof one === 'object' && isTooLarge(one))",
+      ],
+      [
+        'R902',
+        'events are counted after they are measured',
+        'if (Array.isArray(parsed) && parsed.length > analyticsBatchEvents) throw mismatch();',
+        '',
+      ],
+    ],
+    storable: [
+      [
+        'R902',
+        'half a surrogate pair loses its batch',
+        "if (typeof value === 'string') return",
+        "if (typeof value === 'string' && !value.isWellFormed()) throw unreadable();\n  if (typeof value === 'string') return",
+      ],
+    ],
+  }),
+  ...inServer('analytics', 'server/src/analytics/record-events.ts', {
+    recordEvents: [
+      [
+        'R904',
+        'a body of another type uses up its solution',
+        'const isGzip = readEncoding(ctx);',
+        "const lose = async (error: unknown): Promise<never> => {\n      const lost = proofs.verify(ctx.get('Content'), clock.now());\n      if (lost) await spendProof(db, lost);\n      throw error;\n    };\n    const isGzip = await Promise.resolve().then(() => readEncoding(ctx)).catch(lose);",
+      ],
+      [
+        'R907',
+        'an empty solution is an invented one',
+        "requireProof(ctx.get('Content'), sender, now)",
+        "requireProof(ctx.headers.content === '' ? '-' : ctx.get('Content'), sender, now)",
+      ],
+    ],
+  }),
   ...inServer('analytics', 'server/src/analytics/record-events.ts', {
     requireToken: [['R901', 'any token is accepted', 'given !== token', "given === 'none'"]],
   }),

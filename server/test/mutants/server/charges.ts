@@ -1,6 +1,34 @@
 import { inServer } from '../mutant.ts';
 
 export const chargesMutants = [
+  ...inServer('payments', 'server/src/telegram/make-invoice-link.ts', {
+    toProblem: [
+      [
+        'R617',
+        'an amount that Telegram refuses is a failure of the gateway',
+        'cause.code === 400 &&',
+        'cause.code === 402 &&',
+      ],
+    ],
+    makeInvoiceLink: [
+      [
+        'R602',
+        'any result of the Bot API is a link',
+        "typeof link === 'string' && link.startsWith('https://')",
+        "typeof link !== 'undefined'",
+      ],
+    ],
+  }),
+  ...inServer('payments', 'server/src/payments/create-invoice.ts', {
+    createInvoice: [
+      [
+        'R601',
+        'the id of a payment in Stars is not the payload of its invoice',
+        'payment_id: payment.id',
+        "payment_id: gateway === 'stars' ? payment.id.slice(0, 20) : payment.id",
+      ],
+    ],
+  }),
   ...inServer('payments', 'server/src/payments/refund-payment.ts', {
     refundPayment: [
       [

@@ -94,6 +94,24 @@ export const walletsMutants = [
       ],
       [
         'R805',
+        'the time of a proof is checked before its domain',
+        'if (proof.domain.value !== domain ||',
+        "if (now.getTime() / 1000 - proof.timestamp > walletProofMaxAgeSeconds)\n    throw new Problem('WALLET_PROOF_EXPIRED');\n  if (proof.domain.value !== domain ||",
+      ],
+      [
+        'R806',
+        'the state init of an old proof is read',
+        'if (ageS > walletProofMaxAgeSeconds)',
+        'if (ageS > walletProofMaxAgeSeconds && readStateInit(given.state_init))',
+      ],
+      [
+        'R802',
+        'a wallet of the masterchain is refused',
+        'return address.toRawString();',
+        "if (address.workChain !== 0) throw invalid('Not of the basechain.');\n  return address.toRawString();",
+      ],
+      [
+        'R805',
         'a proof for another domain is accepted',
         'proof.domain.value !== domain ||',
         "domain === '' ||",
@@ -156,6 +174,16 @@ export const walletsMutants = [
         'wallet_verified: false',
       ],
       ['R802', 'a proof does not set the wallet', 'wallet_hash: wallet,', ''],
+    ],
+  }),
+  ...inServer('users', 'server/src/wallets/check-wallet-proof.ts', {
+    readStateInit: [
+      [
+        'R804',
+        'a state init may have libraries',
+        "if (slice.loadUint(5) !== codeAndData) throw new Error('It has other parts than code and data.'); const stateInit = { hash: root.hash(), code: slice.loadRef(), data: slice.loadRef() }; slice.endParse();",
+        "if ((slice.loadUint(5) | 1) !== 7) throw new Error('It has other parts than code and data.');\n    const stateInit = { hash: root.hash(), code: slice.loadRef(), data: slice.loadRef() };",
+      ],
     ],
   }),
   ...inServer('users', 'server/src/users/create-wallet-proof-payload.ts', {

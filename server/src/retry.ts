@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
+import { FailureLog } from './failure-log.ts';
 
 /** Resolves after `ms` milliseconds, or at once when `signal` is aborted. */
 export type Pause = (ms: number, signal: AbortSignal) => Promise<void>;
@@ -11,18 +12,26 @@ const longestMs = 60_000;
 
 type RetryOptions = { log: Logger; signal: AbortSignal; pause: Pause };
 
-/** Runs `work` until it succeeds or `signal` is aborted, with growing pauses. Logs `message` at the first failure. */
+/**
+ * Runs `work` until it succeeds or `signal` is aborted, with growing pauses. Logs `message` at the first failure and
+ * every hour, and `recovery` at a success after a failure.
+ */
 export async function retryWithBackoff(
   work: () => Promise<void>,
-  message: string,
+  { message, recovery }: { message: string; recovery: string },
   { log, signal, pause }: RetryOptions,
 ): Promise<void> {
-  for (let failures = 1; !signal.aborted; failures += 1) {
+  const failureLog = new FailureLog(log, recovery);
+  while (!signal.aborted) {
     try {
-      return await work();
+      await work();
+      return failureLog.succeeded();
     } catch (err) {
-      if (failures === 1 && !signal.aborted) log.error({ err }, message);
-      await pause(backOff(failures, retryAfterOf(err)), signal);
+      if (signal.aborted) return;
+      failureLog.failed(err, message);
+      const pauseMs = backOff(failureLog.failures, retryAfterOf(err));
+      failureLog.paused(pauseMs);
+      await pause(pauseMs, signal);
     }
   }
 }

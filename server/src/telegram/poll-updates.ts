@@ -1,6 +1,7 @@
 import type { Api, ApiCallFn } from 'grammy';
 import type { Update } from 'grammy/types';
 import type { Logger } from 'pino';
+import { FailureLog } from '../failure-log.ts';
 import { backOff, type Pause } from '../retry.ts';
 import { BotApiError } from './bot-api-error.ts';
 import { allowedUpdates, type UpdateHandler } from './handle-updates.ts';
@@ -41,7 +42,7 @@ export async function pollUpdates({
     log.error({ err, updateId }, 'An update could not be handled. The server tries it again.'),
   );
   const callSignal = () => AbortSignal.any([signal, AbortSignal.timeout(pollTimeoutMs)]);
-  let failures = 0;
+  const failureLog = new FailureLog(log, 'The Bot API responds again.');
   while (!signal.aborted) {
     try {
       const updates = await getUpdates(
@@ -49,15 +50,15 @@ export async function pollUpdates({
         { offset: pending.offset, timeout: pollS },
         callSignal(),
       );
-      if (failures > 0) log.info('The Bot API responds again.');
-      failures = 0;
+      failureLog.succeeded();
       // The Bot API would return the failed update again at once.
       if (!(await pending.handleAll(updates))) await pause(backOff(1), signal);
     } catch (err) {
       if (signal.aborted) break;
-      failures += 1;
-      if (failures === 1) log.error({ err }, messageFor(err));
-      await pause(waitAfter(err, failures), signal);
+      failureLog.failed(err, messageFor(err));
+      const pauseMs = waitAfter(err, failureLog.failures);
+      failureLog.paused(pauseMs);
+      await pause(pauseMs, signal);
     }
   }
   await pending.idle();

@@ -3,6 +3,7 @@ import { botApiSweepSeconds } from '@bold/sdk/limits';
 import type { Api, Bot } from 'grammy';
 import type { Config } from '../config.ts';
 import type { Deps } from '../deps.ts';
+import { FailureLog } from '../failure-log.ts';
 import {
   backOff,
   type Pause,
@@ -44,13 +45,19 @@ export function runBot(
 
   const registering = retryWithBackoff(
     () => registerCommands(api, deps),
-    "The bot's commands could not be registered; the server keeps trying.",
+    {
+      message: "The bot's commands could not be registered; the server keeps trying.",
+      recovery: "The bot's commands are registered.",
+    },
     retrying,
   );
   const receiving = usesWebhook(config)
     ? retryWithBackoff(
         () => setWebhook(),
-        'The webhook could not be set; the server keeps trying.',
+        {
+          message: 'The webhook could not be set; the server keeps trying.',
+          recovery: 'The webhook is set.',
+        },
         retrying,
       )
     : pollUpdates({ ...retrying, api, handleUpdate: leaving });
@@ -63,17 +70,19 @@ export function runBot(
   }
 
   async function sweep() {
-    for (let failures = 0; !stopping.signal.aborted; ) {
+    const failureLog = new FailureLog(log, 'The transactions in Stars are read and booked again.');
+    while (!stopping.signal.aborted) {
       nextSweep = new AbortController();
       let pauseMs = sweepEveryMs;
       try {
         await sweepStarTransactions({ ...deps, api }, bot.botInfo.id, stopping.signal);
-        failures = 0;
+        failureLog.succeeded();
       } catch (err) {
-        failures += 1;
-        if (failures === 1 && !stopping.signal.aborted) log.error({ err }, sweepFailure);
+        if (stopping.signal.aborted) return;
+        failureLog.failed(err, sweepFailure);
         // One charge that cannot be returned may fail for days, and each try reads all transactions after it.
-        pauseMs = backOff(failures, retryAfterOf(err), sweepEveryMs);
+        pauseMs = backOff(failureLog.failures, retryAfterOf(err), sweepEveryMs);
+        failureLog.paused(pauseMs);
       }
       await pause(pauseMs, AbortSignal.any([stopping.signal, nextSweep.signal]));
     }

@@ -36,7 +36,10 @@ export function runWalletNotices(sending: Sending, pause: Pause = realPause) {
     while (!signal.aborted) {
       await retryWithBackoff(
         () => sendWalletNotices(sending, signal),
-        'Changed wallets could not be reported; the server keeps trying.',
+        {
+          message: 'Changed wallets could not be reported; the server keeps trying.',
+          recovery: 'Changed wallets are reported again.',
+        },
         { log: sending.log, signal, pause },
       );
       await pause(everyMs, signal);

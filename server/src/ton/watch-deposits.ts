@@ -23,7 +23,10 @@ export function watchDeposits(
     while (!signal.aborted) {
       await retryWithBackoff(
         () => scanDeposits(watching),
-        'The TON deposits could not be read; the server keeps trying.',
+        {
+          message: 'The TON deposits could not be read; the server keeps trying.',
+          recovery: 'The TON deposits are read again.',
+        },
         watching,
       );
       await pause(tonPollMs, signal);

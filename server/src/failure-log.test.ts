@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { recordingLog } from '../test/recording-log.ts';
+import { FailureLog } from './failure-log.ts';
+
+const minuteMs = 60_000;
+
+test('the first failure, one each hour after it, and the next success are logged', () => {
+  const { log, messages } = recordingLog();
+  const failureLog = new FailureLog(log, 'It works again.');
+  for (let minute = 0; minute < 121; minute += 1) {
+    failureLog.failed(new Error('down'), `It fails after ${minute} minutes.`);
+    failureLog.paused(minuteMs);
+  }
+  expect(failureLog.failures).toBe(121);
+  failureLog.succeeded();
+  expect(messages).toEqual([
+    'It fails after 0 minutes.',
+    'It fails after 60 minutes.',
+    'It fails after 120 minutes.',
+    'It works again.',
+  ]);
+});
+
+test('a failure after a success is logged, and a success after a success is not', () => {
+  const { log, messages } = recordingLog();
+  const failureLog = new FailureLog(log, 'It works again.');
+  failureLog.succeeded();
+  failureLog.failed(new Error('down'), 'It fails.');
+  failureLog.succeeded();
+  failureLog.succeeded();
+  failureLog.failed(new Error('down'), 'It fails.');
+  expect(messages).toEqual(['It fails.', 'It works again.', 'It fails.']);
+});

@@ -31,20 +31,19 @@ export function serveOperation(
   const check = replyCheck(operation, deps.config.production, deps.log);
 
   async function reply(ctx: Context, input: object): Promise<Reply> {
-    const { requestId } = ctx.state;
     try {
       const body = await handler(input as never, deps);
-      check.response(body, requestId);
+      check.response(body, ctx.state.requestId);
       // A stored response keeps the id of its request.
       const headers = {
         'Cache-Control': operation.cacheControl,
-        'X-Request-Id': requestId,
+        'X-Request-Id': ctx.state.requestId,
       };
       return { status: operation.response.status, body, headers };
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
-      check.problem(error, requestId);
-      return problemReply(error, requestId);
+      check.problem(error, ctx.state.requestId);
+      return problemReply(error, ctx.state.requestId);
     }
   }
 
@@ -60,11 +59,13 @@ export function serveOperation(
     if (deps.isBanned(userId)) throw new Problem('PLAYER_BANNED');
     const run = () => reply(ctx, { userId, telegramId, languageCode, ...valid });
     const key = header['Idempotency-Key'];
+    const { body } = valid;
     const { requestId } = ctx.state;
-    const repeatable = { userId, operationId: operation.id, body: valid.body, requestId };
     sendReply(
       ctx,
-      typeof key === 'string' ? await respondOnce(deps, { ...repeatable, key }, run) : await run(),
+      typeof key === 'string'
+        ? await respondOnce(deps, { userId, operationId: operation.id, key, body, requestId }, run)
+        : await run(),
     );
   };
 }

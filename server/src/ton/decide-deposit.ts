@@ -22,8 +22,8 @@ type Decision = { hash: string; decidedBy: string; note: string | null };
  * price.
  * @param isForced True to credit also a deposit of less than half the price, which is probably a typing error.
  * @returns A message for the operator.
- * @throws If the deposit is not held, was dismissed, or was credited to a different invoice. Also throws if the invoice
- * is not in TON, or if the invoice was paid without this deposit.
+ * @throws If the deposit is not held, was dismissed, was credited to a different invoice, or is too small without
+ * `isForced`. Also throws if the invoice is not in TON, or if the invoice was paid without this deposit.
  */
 export async function creditDeposit(
   deciding: Deciding,

@@ -7,11 +7,16 @@ const minuteMs = 60_000;
 test('the first failure, one each hour after it, and the next success are logged', () => {
   const { log, messages } = recordingLog();
   const failureLog = new FailureLog(log, 'It works again.');
+  const counts: number[] = [];
+  const pauseAfter = (failures: number) => {
+    counts.push(failures);
+    return minuteMs;
+  };
   for (let minute = 0; minute < 121; minute += 1) {
-    failureLog.failed(new Error('down'), `It fails after ${minute} minutes.`);
-    failureLog.paused(minuteMs);
+    const message = `It fails after ${minute} minutes.`;
+    expect(failureLog.failed(new Error('down'), message, pauseAfter)).toBe(minuteMs);
   }
-  expect(failureLog.failures).toBe(121);
+  expect(counts.at(-1)).toBe(121);
   failureLog.succeeded();
   expect(messages).toEqual([
     'It fails after 0 minutes.',
@@ -25,9 +30,9 @@ test('a failure after a success is logged, and a success after a success is not'
   const { log, messages } = recordingLog();
   const failureLog = new FailureLog(log, 'It works again.');
   failureLog.succeeded();
-  failureLog.failed(new Error('down'), 'It fails.');
+  failureLog.failed(new Error('down'), 'It fails.', () => minuteMs);
   failureLog.succeeded();
   failureLog.succeeded();
-  failureLog.failed(new Error('down'), 'It fails.');
+  failureLog.failed(new Error('down'), 'It fails.', () => minuteMs);
   expect(messages).toEqual(['It fails.', 'It works again.', 'It fails.']);
 });

@@ -4,10 +4,9 @@ const reminderMs = 3_600_000;
 
 /** Logs the failures of work that is tried again: the first one, one an hour while it fails, and the next success. */
 export class FailureLog {
-  /** The number of failures since the last success. */
-  failures = 0;
   readonly #log: Logger;
   readonly #recovery: string;
+  #failures = 0;
   #pausesMs = 0;
 
   /** @param recovery The message that is logged when the work succeeds again. */
@@ -16,22 +15,25 @@ export class FailureLog {
     this.#recovery = recovery;
   }
 
-  /** Counts a failure. Logs it with `message` if it is the first one, or if the last line is an hour old. */
-  failed(err: unknown, message: string): void {
-    this.failures += 1;
-    if (this.failures > 1 && this.#pausesMs < reminderMs) return;
-    this.#pausesMs = 0;
-    this.#log.error({ err, failures: this.failures }, message);
-  }
-
-  /** Counts a pause after a failure. Only pauses count as time, because they are much longer than the work. */
-  paused(ms: number): void {
-    this.#pausesMs += ms;
+  /**
+   * Counts a failure. Logs it with `message` if it is the first one, or if the pauses since the last line are an hour.
+   * @param pauseAfter Returns the pause in milliseconds after a number of failures in a row.
+   * @returns The pause that must follow.
+   */
+  failed(err: unknown, message: string, pauseAfter: (failures: number) => number): number {
+    this.#failures += 1;
+    if (this.#failures === 1 || this.#pausesMs >= reminderMs) {
+      this.#log.error({ err, failures: this.#failures }, message);
+      this.#pausesMs = 0;
+    }
+    const pauseMs = pauseAfter(this.#failures);
+    this.#pausesMs += pauseMs;
+    return pauseMs;
   }
 
   succeeded(): void {
-    if (this.failures > 0) this.#log.info({ failures: this.failures }, this.#recovery);
-    this.failures = 0;
+    if (this.#failures > 0) this.#log.info({ failures: this.#failures }, this.#recovery);
+    this.#failures = 0;
     this.#pausesMs = 0;
   }
 }

@@ -28,10 +28,8 @@ export async function retryWithBackoff(
       return failureLog.succeeded();
     } catch (err) {
       if (signal.aborted) return;
-      failureLog.failed(err, message);
-      const pauseMs = backOff(failureLog.failures, retryAfterOf(err));
-      failureLog.paused(pauseMs);
-      await pause(pauseMs, signal);
+      const pauseAfter = (failures: number) => backOff(failures, retryAfterOf(err));
+      await pause(failureLog.failed(err, message, pauseAfter), signal);
     }
   }
 }

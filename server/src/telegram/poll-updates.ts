@@ -55,10 +55,8 @@ export async function pollUpdates({
       if (!(await pending.handleAll(updates))) await pause(backOff(1), signal);
     } catch (err) {
       if (signal.aborted) break;
-      failureLog.failed(err, messageFor(err));
-      const pauseMs = waitAfter(err, failureLog.failures);
-      failureLog.paused(pauseMs);
-      await pause(pauseMs, signal);
+      const pauseAfter = (failures: number) => waitAfter(err, failures);
+      await pause(failureLog.failed(err, messageFor(err), pauseAfter), signal);
     }
   }
   await pending.idle();

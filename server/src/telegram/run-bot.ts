@@ -79,10 +79,10 @@ export function runBot(
         failureLog.succeeded();
       } catch (err) {
         if (stopping.signal.aborted) return;
-        failureLog.failed(err, sweepFailure);
-        // One charge that cannot be returned may fail for days, and each try reads all transactions after it.
-        pauseMs = backOff(failureLog.failures, retryAfterOf(err), sweepEveryMs);
-        failureLog.paused(pauseMs);
+        pauseMs = failureLog.failed(err, sweepFailure, (failures) =>
+          // One charge that cannot be returned may fail for days, and each try reads all transactions after it.
+          backOff(failures, retryAfterOf(err), sweepEveryMs),
+        );
       }
       await pause(pauseMs, AbortSignal.any([stopping.signal, nextSweep.signal]));
     }

@@ -1,10 +1,9 @@
 import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { startHttpServer } from './http-server.fixture.ts';
 
 const timeoutMs = 120_000;
 const packageFolder = join(import.meta.dirname, '..');
@@ -31,18 +30,14 @@ function emptyFolder(): string {
   return folder;
 }
 
-async function startFixedServer(
+function startFixedServer(
   status = 200,
   body = '{}',
   headers: Record<string, string> = {},
 ): Promise<string> {
-  const server = createServer((_, outgoing) => {
+  return startHttpServer((_, outgoing) => {
     outgoing.writeHead(status, { 'Content-Type': 'application/json', ...headers }).end(body);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => server.closeAllConnections());
-  onTestFinished(() => void server.close());
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
 test('invalid options print an error and the usage, with exit code 2', {

@@ -1,6 +1,6 @@
-import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { expect, onTestFinished, test } from 'vitest';
+import type { IncomingMessage } from 'node:http';
+import { expect, test } from 'vitest';
+import { startHttpServer } from '../http-server.fixture.ts';
 import { Kit } from '../kit.ts';
 import { testTarget } from '../target.fixture.ts';
 import { ignoredBodyChecks } from './ignored-bodies.ts';
@@ -10,16 +10,12 @@ type Answer = (request: IncomingMessage) => string | undefined;
 
 /** Runs the check of `startBonus` on a server that answers each request with `answer`. */
 async function checkGift(answer: Answer): Promise<void> {
-  const server = createServer((request, outgoing) => {
+  const origin = await startHttpServer((request, outgoing) => {
     const code = answer(request);
     outgoing.writeHead(code ? 409 : 200, { 'Content-Type': 'application/json' });
     outgoing.end(JSON.stringify({ code }));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => void server.close());
-  onTestFinished(() => server.closeAllConnections());
-  const { port } = server.address() as AddressInfo;
-  const kit = new Kit(testTarget({ api: `http://127.0.0.1:${port}/api` }), 'document');
+  const kit = new Kit(testTarget({ api: `${origin}/api` }), 'document');
   const checks = ignoredBodyChecks(kit.documents.api.operations);
   await checks.find(({ title }) => title.startsWith('startBonus'))?.run(kit);
 }

@@ -1,7 +1,6 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { BrokenRule, NotChecked } from '../broken-rule.ts';
+import { startHttpServer } from '../http-server.fixture.ts';
 import { Kit } from '../kit.ts';
 import { testTarget } from '../target.fixture.ts';
 import { limitChecks } from './limits.ts';
@@ -10,15 +9,11 @@ import { limitChecks } from './limits.ts';
 async function checkLimit(requestMs: number): Promise<void> {
   vi.useFakeTimers({ toFake: ['Date'] });
   onTestFinished(() => void vi.useRealTimers());
-  const server = createServer((_, outgoing) => {
+  const origin = await startHttpServer((_, outgoing) => {
     vi.advanceTimersByTime(requestMs);
     outgoing.end('{}');
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => void server.close());
-  onTestFinished(() => server.closeAllConnections());
-  const { port } = server.address() as AddressInfo;
-  const kit = new Kit(testTarget({ api: `http://127.0.0.1:${port}/api` }), 'document');
+  const kit = new Kit(testTarget({ api: `${origin}/api` }), 'document');
   const checks = limitChecks(kit.documents.api.operations);
   await checks.find(({ rules }) => rules.includes('R444'))?.run(kit);
 }

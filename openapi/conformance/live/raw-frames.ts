@@ -32,7 +32,7 @@ export class RawFrames {
    * @throws `BrokenRule` if the server refuses the upgrade or does not respond in time.
    */
   static open(kit: Kit, player: Player, responseTimeoutMs = timeoutMs): Promise<RawFrames> {
-    const { asked, live } = startUpgrade(kit, player.initData, {}, responseTimeoutMs);
+    const { asked, live } = startUpgrade(kit, player.initData, { timeout: responseTimeoutMs });
     kit.steps.note(`A WebSocket at ${live} with the init data of a player`);
     return new Promise((resolve, reject) => {
       asked.on('upgrade', (_, socket, head) => resolve(new RawFrames(socket, head)));

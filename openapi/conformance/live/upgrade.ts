@@ -8,18 +8,21 @@ import type { Kit } from '../kit.ts';
 
 const timeoutMs = 30_000;
 
+type UpgradeOptions = {
+  /** Headers to send in addition to the usual headers of an upgrade. An undefined value leaves a header out. */
+  headers?: Record<string, string | undefined>;
+  /** Text that follows the path of the live connection, for another path. */
+  end?: string;
+};
+
 /**
  * Starts the request that upgrades to a live connection.
- * @param headers Headers to send in addition to the usual headers of an upgrade, or undefined to leave one out
- * @param end Text that follows the path of the live connection, for another path
  * @throws `NotChecked` if the run cannot use a live connection.
  */
 export function startUpgrade(
   kit: Kit,
   initData: string,
-  headers: Record<string, string | undefined> = {},
-  timeout = timeoutMs,
-  end = '',
+  { headers = {}, end = '', timeout = timeoutMs }: UpgradeOptions & { timeout?: number } = {},
 ) {
   const { live } = kit.target.addresses;
   const reason = kit.target.reasonAgainst('live');
@@ -42,18 +45,15 @@ export function startUpgrade(
 
 /**
  * Requests the upgrade to a live connection, and closes an accepted connection at once.
- * @param own Headers that are sent besides those of every upgrade, or undefined to leave one out
- * @param end Text that follows the path of the live connection, for another path
  * @throws `NotChecked` if the run cannot use a live connection.
  * @throws `BrokenRule` if the server's response is missing or incomplete.
  */
 export function upgrade(
   kit: Kit,
   initData: string,
-  own: Record<string, string | undefined> = {},
-  end = '',
+  options: UpgradeOptions = {},
 ): Promise<{ status: number; code?: string }> {
-  const { asked, live, url, headers } = startUpgrade(kit, initData, own, timeoutMs, end);
+  const { asked, live, url, headers } = startUpgrade(kit, initData, options);
   const shown = headers.map(([name, value]) => `-H ${quote(`${name}: ${value}`)}`);
   kit.steps.note(`curl -i ${quote(url.href)} ${shown.join(' ')}`);
   return new Promise((resolve, reject) => {

@@ -92,19 +92,19 @@ export const liveOpeningsChecks: Check[] = [
       ];
       for (const origin of foreign) {
         same(
-          await upgrade(kit, initData, { Origin: origin }),
+          await upgrade(kit, initData, { headers: { Origin: origin } }),
           { status: 403, code: 'ORIGIN_NOT_ALLOWED' },
           `the response to the origin ${origin}`,
         );
       }
       // A proxy may write the names of headers in lower case.
       same(
-        (await upgrade(kit, initData, { origin: 'https://elsewhere.example' })).status,
+        (await upgrade(kit, initData, { headers: { origin: 'https://elsewhere.example' } })).status,
         403,
         'the status for another origin in a header that is written origin',
       );
       same(
-        (await upgrade(kit, initData, { Origin: own.origin })).status,
+        (await upgrade(kit, initData, { headers: { Origin: own.origin } })).status,
         101,
         "the status for the server's own origin",
       );
@@ -117,7 +117,7 @@ export const liveOpeningsChecks: Check[] = [
     async (kit) => {
       const { initData } = kit.player();
       for (const end of ['/', '/more', 's']) {
-        const response = await upgrade(kit, initData, {}, end);
+        const response = await upgrade(kit, initData, { end });
         same(response, notFound, `the response to an upgrade of /api/live${end}`);
       }
       const broken = {
@@ -126,7 +126,7 @@ export const liveOpeningsChecks: Check[] = [
         'of version 12': { 'Sec-WebSocket-Version': '12' },
       };
       for (const [what, headers] of Object.entries(broken)) {
-        const { status } = await upgrade(kit, initData, headers);
+        const { status } = await upgrade(kit, initData, { headers });
         holds(
           badHandshake.includes(status),
           `The response to a handshake ${what} must be 400 or 426 but is ${status}`,

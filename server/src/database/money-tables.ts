@@ -1,4 +1,4 @@
-import type { ColumnType, GeneratedAlways } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
 /**
  * An invoice for taps, paid or unpaid. `points` is the number of taps without the bonus, and `taps` includes the bonus.
@@ -184,4 +184,14 @@ export type ExchangeRateTable = {
   currency: 'STARS' | 'TON' | 'DOLLARS';
   nano_per_tap: number;
   reason: string;
+};
+
+/**
+ * The only row says from which Telegram and from which TON network the database gets its money: `test` is money that
+ * costs nothing.
+ */
+export type EnvironmentTable = {
+  telegram: 'main' | 'test';
+  ton: 'main' | 'test';
+  is_only: Generated<true>;
 };

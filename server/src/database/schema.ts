@@ -10,6 +10,7 @@ import type {
   ChargeRecordTable,
   ChargeReturnTable,
   EarningTable,
+  EnvironmentTable,
   ExchangeRateTable,
   MoneyEntryTable,
   MoneyLegTable,
@@ -237,6 +238,7 @@ export type Database = {
   operator_action: OperatorActionTable;
   exchange_rate: ExchangeRateTable;
   operator_command: OperatorCommandTable;
+  environment: EnvironmentTable;
   player_address: PlayerAddressTable;
 };
 

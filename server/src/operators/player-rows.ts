@@ -13,6 +13,7 @@ type WithoutPlayers =
   | 'star_cursor'
   | 'ton_cursor'
   | 'payout_history'
+  | 'environment'
   | 'exchange_rate'
   | 'operator_command';
 type PlayerTable = Exclude<keyof Database, WithoutPlayers>;

@@ -13,6 +13,7 @@ import { connectionLimits, createHttpServer } from '../http/create-http-server.t
 import { httpServerStop } from '../http/stop-http-server.ts';
 import { runAsLeader } from '../jobs/leader-election.ts';
 import { runJobs } from '../jobs/run-jobs.ts';
+import { claimEnvironment } from '../ledger/money-environment.ts';
 import { createRateLimits } from '../limits/rate-limits.ts';
 import { LiveGateway } from '../live/live-gateway.ts';
 import { openTapPipeline } from '../live/tap-pipeline.ts';
@@ -66,6 +67,7 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
 async function start(config: Config, log: Logger, open: Open): Promise<RunningServer> {
   await requireApp(config);
   const database = await open(openDatabase(config, log));
+  await claimEnvironment({ db: database.db, config, log });
   const servers = await open(joinServers(config, log));
   const bans = await open(watchBans({ ...database.reserved, log }));
   const metrics = createMetrics();

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import type { Deps } from '../../deps.ts';
 import { tonText } from '../../ledger/amount-text.ts';
 import { earlierClock } from '../../ledger/earlier-clock.ts';
+import { requireEnvironment } from '../../ledger/money-environment.ts';
 import { adoptPayouts, requireKnownPayouts } from './adopt-payouts.ts';
 import { approvePlan, requireApproval } from './approve-plan.ts';
 import { describePayouts, describePlan } from './describe-payouts.ts';
@@ -89,7 +90,7 @@ export async function approvePlanFile(
 
 /**
  * Runs the step that the options select: list (the default), adopt, plan or execute.
- * @throws The errors of `requireRoleAndClock`, in every step except list.
+ * @throws The errors of `requireRoleAndClock` and `requireEnvironment`, in every step except list.
  */
 export async function runPayouts(
   tools: Tools,
@@ -105,6 +106,7 @@ export async function runPayouts(
     return;
   }
   await requireRoleAndClock(tools);
+  await requireEnvironment(tools);
   if (options.adopt) {
     const adopted = await adoptPayouts(tools, await chain.reconcile());
     for (const { id, user_id, nano } of adopted) {

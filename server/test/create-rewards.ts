@@ -13,14 +13,6 @@ type Gateway = PaymentTable['gateway'];
 const dayMs = 86_400_000;
 let charges = 0;
 
-/** Stores that the database gets its money from the real Telegram and the main network of TON. */
-const realMoney = (db: Kysely<Database>) =>
-  db
-    .insertInto('environment')
-    .values({ telegram: 'main', ton: 'main' })
-    .onConflict((existing) => existing.doNothing())
-    .execute();
-
 /**
  * Returns functions that create and refund rewards. Amounts are in dollars.
  * @param now The start time of the clock. Only `advance` changes the clock.
@@ -53,7 +45,6 @@ export function rewards(db: Kysely<Database>, now = new Date('2026-11-20T10:00:0
     daysAgo: number,
     gateway: Gateway = 'stars',
   ): Promise<string> {
-    await realMoney(db);
     const at = new Date(time.now.getTime() - daysAgo * dayMs);
     const { userId } = await createPlayer(db);
     await insertReferral(db, userId, referrerId, at);

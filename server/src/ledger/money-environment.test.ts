@@ -65,9 +65,8 @@ test('money that was paid with the development token is test money', async () =>
   expect(await stored()).toEqual([{ telegram: 'test', ton: 'main' }]);
 });
 
-test('a payout run pays on the network of the servers, and nothing before a server has started', async () => {
+test('a payout run pays on the network of the servers', async () => {
   const { serve, pay } = await start();
-  await expect(pay({})).rejects.toThrow('start a server of this version first. Nothing was sent.');
   await serve(production);
   await pay({});
   await expect(pay({ TON_NETWORK: 'test' })).rejects.toThrow(
@@ -80,5 +79,10 @@ test('a payout run pays rewards for test money in test TON only', async () => {
   await serve({});
   await expect(pay({})).rejects.toThrow('their rewards would be paid in real TON');
   await serve({ TON_NETWORK: 'test' });
+  await pay({ TON_NETWORK: 'test' });
+});
+
+test('after the restore of an older backup a payout run needs no server first', async () => {
+  const { pay } = await start();
   await pay({ TON_NETWORK: 'test' });
 });

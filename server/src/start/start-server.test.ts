@@ -55,3 +55,13 @@ test('a taken port is an error that names PORT, and the database is left to the 
   const { close } = await startServer(config, recordingLog().log);
   await close();
 });
+
+test('a server stores from which networks the database gets its money', async () => {
+  const { db, connection } = await createDatabase();
+  const env = { DATABASE_URL: databaseUrl(connection), PORT: '0', TON_NETWORK: 'test' };
+  const { close } = await startServer(readConfig(env), recordingLog().log);
+  const stored = await db.selectFrom('environment').select(['telegram', 'ton']).execute();
+  await close();
+  // Without BOT_TOKEN, the server has the development token, with which anyone can sign a payment.
+  expect(stored).toEqual([{ telegram: 'test', ton: 'test' }]);
+});

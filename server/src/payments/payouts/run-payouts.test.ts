@@ -119,6 +119,15 @@ test.each([
   },
 );
 
+test.each([['--plan', 'plan.json', '--ton-price', '2.5'], ['--execute', 'plan.json'], ['--adopt']])(
+  '%s does nothing for a database whose TON is of the test network',
+  async (...args) => {
+    const { run, deps } = await rewardOf('ton');
+    await deps.db.insertInto('environment').values({ telegram: 'test', ton: 'test' }).execute();
+    await expect(run(...args)).rejects.toThrow('set the TON_NETWORK of the servers');
+  },
+);
+
 test('a clock that is ahead does not end the hold of a reward', async () => {
   const { run, advance } = await rewardOf();
   advance(20 * 86_400_000);

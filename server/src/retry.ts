@@ -10,6 +10,7 @@ export const pause: Pause = (ms, signal) => delay(ms, undefined, { signal }).cat
 const firstMs = 1_000;
 const longestMs = 60_000;
 
+type Messages = { message: string; recovery: string };
 type RetryOptions = { log: Logger; signal: AbortSignal; pause: Pause };
 
 /**
@@ -18,7 +19,7 @@ type RetryOptions = { log: Logger; signal: AbortSignal; pause: Pause };
  */
 export async function retryWithBackoff(
   work: () => Promise<void>,
-  { message, recovery }: { message: string; recovery: string },
+  { message, recovery }: Messages,
   { log, signal, pause }: RetryOptions,
 ): Promise<void> {
   const failureLog = new FailureLog(log, recovery);
@@ -31,6 +32,19 @@ export async function retryWithBackoff(
       const pauseAfter = (failures: number) => backOff(failures, retryAfterOf(err));
       await pause(failureLog.failed(err, message, pauseAfter), signal);
     }
+  }
+}
+
+/** Repeats `work` until `signal` is aborted, with a pause of `everyMs` after each success. See `retryWithBackoff`. */
+export async function repeatWithBackoff(
+  work: () => Promise<void>,
+  everyMs: number,
+  messages: Messages,
+  options: RetryOptions,
+): Promise<void> {
+  while (!options.signal.aborted) {
+    await retryWithBackoff(work, messages, options);
+    await options.pause(everyMs, options.signal);
   }
 }
 

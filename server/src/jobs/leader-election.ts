@@ -3,9 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import { lockKeys } from '../database/lock-keys.ts';
-
-/** Work that runs until it is closed. */
-export type Work = { close(): Promise<void> };
+import type { Work } from '../run-in-background.ts';
 
 /**
  * Runs work only on the leader. If the leader loses its connection, two servers may run the work for a moment.

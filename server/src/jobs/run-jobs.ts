@@ -7,6 +7,7 @@ import { deleteOldResponses } from '../http/idempotency-repository.ts';
 import { settleRevenue } from '../leaderboard/settle-revenue.ts';
 import { earlierClock } from '../ledger/earlier-clock.ts';
 import { deleteOldAddresses } from '../operators/note-address.ts';
+import type { Work } from '../run-in-background.ts';
 import { deleteOldSessions } from '../taps/delete-old-sessions.ts';
 import { rollUpTaps } from '../taps/roll-up-taps.ts';
 import type { UpdateHandler } from '../telegram/handle-updates.ts';
@@ -14,7 +15,6 @@ import { runBot } from '../telegram/run-bot.ts';
 import { runWalletNotices } from '../telegram/send-wallet-notices.ts';
 import { openChainApi } from '../ton/chain-api.ts';
 import { watchDeposits } from '../ton/watch-deposits.ts';
-import type { Work } from './leader-election.ts';
 import { runHourly } from './run-hourly.ts';
 
 const cleanEveryMs = 3_600_000;

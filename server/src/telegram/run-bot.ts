@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { botApiSweepSeconds } from '@bold/sdk/limits';
 import type { Api, Bot } from 'grammy';
 import type { Config } from '../config.ts';
@@ -11,6 +10,7 @@ import {
   retryAfterOf,
   retryWithBackoff,
 } from '../retry.ts';
+import { runInBackground, type Work } from '../run-in-background.ts';
 import { botTexts, type CommandName } from './bot-texts.ts';
 import { sweepStarTransactions } from './charges/sweep-star-transactions.ts';
 import { allowedUpdates, type UpdateHandler } from './handle-updates.ts';
@@ -21,8 +21,6 @@ import { webhookPath } from './webhook.ts';
 const sweepEveryMs = botApiSweepSeconds * 1000;
 const sweepFailure =
   'The transactions in Stars could not be read or booked; the server keeps trying.';
-/** The longest time that `close` waits for the Bot API. Unfinished calls are repeated at the next start. */
-const shutdownTimeoutMs = 3_000;
 
 /** Returns true if Telegram delivers updates to this server's webhook. */
 export function usesWebhook(config: Pick<Config, 'publicUrl' | 'telegramWebhookSecret'>): boolean {
@@ -35,66 +33,64 @@ export function runBot(
   handleUpdate: UpdateHandler,
   deps: Deps,
   pause: Pause = realPause,
-): { close(): Promise<void> } {
-  const { config, log } = deps;
-  const { api } = bot;
-  const stopping = new AbortController();
-  const retrying = { log, pause, signal: stopping.signal };
-  let nextSweep = new AbortController();
-  const leaving = leaveReturns(handleUpdate, log, () => nextSweep.abort());
+): Work {
+  return runInBackground((signal) => {
+    const { config, log } = deps;
+    const { api } = bot;
+    const retrying = { log, pause, signal };
+    let nextSweep = new AbortController();
+    const leaving = leaveReturns(handleUpdate, log, () => nextSweep.abort());
 
-  const registering = retryWithBackoff(
-    () => registerCommands(api, deps),
-    {
-      message: "The bot's commands could not be registered; the server keeps trying.",
-      recovery: "The bot's commands are registered.",
-    },
-    retrying,
-  );
-  const receiving = usesWebhook(config)
-    ? retryWithBackoff(
-        () => setWebhook(),
-        {
-          message: 'The webhook could not be set; the server keeps trying.',
-          recovery: 'The webhook is set.',
-        },
-        retrying,
-      )
-    : pollUpdates({ ...retrying, api, handleUpdate: leaving });
+    const registering = retryWithBackoff(
+      () => registerCommands(api, deps),
+      {
+        message: "The bot's commands could not be registered; the server keeps trying.",
+        recovery: "The bot's commands are registered.",
+      },
+      retrying,
+    );
+    const receiving = usesWebhook(config)
+      ? retryWithBackoff(
+          () => setWebhook(),
+          {
+            message: 'The webhook could not be set; the server keeps trying.',
+            recovery: 'The webhook is set.',
+          },
+          retrying,
+        )
+      : pollUpdates({ ...retrying, api, handleUpdate: leaving });
 
-  async function setWebhook() {
-    await api.setWebhook(`${config.publicUrl}${webhookPath}`, {
-      secret_token: config.telegramWebhookSecret ?? '',
-      allowed_updates: allowedUpdates,
-    });
-  }
-
-  async function sweep() {
-    const failureLog = new FailureLog(log, 'The transactions in Stars are read and booked again.');
-    while (!stopping.signal.aborted) {
-      nextSweep = new AbortController();
-      let pauseMs = sweepEveryMs;
-      try {
-        await sweepStarTransactions({ ...deps, api }, bot.botInfo.id, stopping.signal);
-        failureLog.succeeded();
-      } catch (err) {
-        if (stopping.signal.aborted) return;
-        pauseMs = failureLog.failed(err, sweepFailure, (failures) =>
-          // One charge that cannot be returned may fail for days, and each try reads all transactions after it.
-          backOff(failures, retryAfterOf(err), sweepEveryMs),
-        );
-      }
-      await pause(pauseMs, AbortSignal.any([stopping.signal, nextSweep.signal]));
+    async function setWebhook() {
+      await api.setWebhook(`${config.publicUrl}${webhookPath}`, {
+        secret_token: config.telegramWebhookSecret ?? '',
+        allowed_updates: allowedUpdates,
+      });
     }
-  }
 
-  const done = Promise.all([registering, receiving, sweep()]);
-  return {
-    async close() {
-      stopping.abort();
-      await Promise.race([done, delay(shutdownTimeoutMs, undefined, { ref: false })]);
-    },
-  };
+    async function sweep() {
+      const failureLog = new FailureLog(
+        log,
+        'The transactions in Stars are read and booked again.',
+      );
+      while (!signal.aborted) {
+        nextSweep = new AbortController();
+        let pauseMs = sweepEveryMs;
+        try {
+          await sweepStarTransactions({ ...deps, api }, bot.botInfo.id, signal);
+          failureLog.succeeded();
+        } catch (err) {
+          if (signal.aborted) return;
+          pauseMs = failureLog.failed(err, sweepFailure, (failures) =>
+            // One charge that cannot be returned may fail for days, and each try reads all transactions after it.
+            backOff(failures, retryAfterOf(err), sweepEveryMs),
+          );
+        }
+        await pause(pauseMs, AbortSignal.any([signal, nextSweep.signal]));
+      }
+    }
+
+    return Promise.all([registering, receiving, sweep()]);
+  });
 }
 
 /** Registers the commands in each language. Logs an error if the token does not belong to `BOT_USERNAME`. */

@@ -1,7 +1,7 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import type { Api } from 'grammy';
 import type { Deps } from '../deps.ts';
-import { backOff, type Pause, pause as realPause, retryWithBackoff } from '../retry.ts';
+import { backOff, type Pause, pause as realPause, repeatWithBackoff } from '../retry.ts';
+import { runInBackground, type Work } from '../run-in-background.ts';
 import {
   deleteWalletNotice,
   dueWalletNotices,
@@ -20,38 +20,22 @@ type Sending = Pick<Deps, 'clock' | 'config' | 'db' | 'log'> & { api: Api };
  */
 const everyMs = 1_000;
 const messagesPerRound = 25;
-/** The longest time that `close` waits for the Bot API. An unfinished call is repeated at the next start. */
-const shutdownTimeoutMs = 3_000;
-
 /** The Bot API's error codes for a player who blocked the bot, deleted the account or never opened the chat. */
 const unreachable = [400, 403];
 
 /** Notifies players of changes to their wallets, until `close` is called. A player may get the same notice twice. */
-export function runWalletNotices(sending: Sending, pause: Pause = realPause) {
-  const stopping = new AbortController();
-  const { signal } = stopping;
-  const done = run();
-
-  async function run() {
-    while (!signal.aborted) {
-      await retryWithBackoff(
-        () => sendWalletNotices(sending, signal),
-        {
-          message: 'Changed wallets could not be reported; the server keeps trying.',
-          recovery: 'Changed wallets are reported again.',
-        },
-        { log: sending.log, signal, pause },
-      );
-      await pause(everyMs, signal);
-    }
-  }
-
-  return {
-    async close() {
-      stopping.abort();
-      await Promise.race([done, delay(shutdownTimeoutMs, undefined, { ref: false })]);
-    },
+export function runWalletNotices(sending: Sending, pause: Pause = realPause): Work {
+  const messages = {
+    message: 'Changed wallets could not be reported; the server keeps trying.',
+    recovery: 'Changed wallets are reported again.',
   };
+  return runInBackground((signal) =>
+    repeatWithBackoff(() => sendWalletNotices(sending, signal), everyMs, messages, {
+      log: sending.log,
+      signal,
+      pause,
+    }),
+  );
 }
 
 /**

@@ -85,7 +85,7 @@ export const restartMutants = [
         'R615',
         'the list is first read an hour after the start',
         'async function sweep() {',
-        'async function sweep() {\n    await pause(sweepEveryMs, stopping.signal);',
+        'async function sweep() {\n    await pause(sweepEveryMs, signal);',
       ],
     ],
   }),

@@ -1,7 +1,7 @@
-import type { IncomingMessage } from 'node:http';
 import { webhookBodyBytes } from '@bold/sdk/limits';
 import type { Update } from 'grammy/types';
-import type { Middleware } from '../context.ts';
+import type { Context, Middleware } from '../context.ts';
+import { readBytes } from '../contract/read-bytes.ts';
 import { isSameSecret } from '../same-secret.ts';
 import type { UpdateHandler } from './handle-updates.ts';
 
@@ -16,31 +16,20 @@ export function webhook(secret: string, handleUpdate: UpdateHandler): Middleware
   return async (ctx, next) => {
     if (ctx.path !== webhookPath) return next();
     ctx.set('Cache-Control', 'no-store');
-    ctx.status = await receive(ctx.req, ctx.get('X-Telegram-Bot-Api-Secret-Token'));
+    ctx.status = await receive(ctx);
     ctx.body = '';
   };
 
-  async function receive(request: IncomingMessage, given: string): Promise<number> {
-    if (request.method !== 'POST') return 405;
-    if (!isSameSecret(given, secret)) return 401;
-    const update = parseUpdate(await readText(request).catch(() => ''));
+  async function receive(ctx: Context): Promise<number> {
+    if (ctx.method !== 'POST') return 405;
+    if (!isSameSecret(ctx.get('X-Telegram-Bot-Api-Secret-Token'), secret)) return 401;
+    // A body that is too long or incomplete is no update.
+    const update = parseUpdate(await readBytes(ctx, webhookBodyBytes).then(String, () => ''));
     if (!update) return 400;
     await handleUpdate(update);
     // After any other response, Telegram delivers the update again.
     return 200;
   }
-}
-
-/** Reads the body, or returns '' if it is too long. Throws if the connection ends before the body is complete. */
-async function readText(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of request.iterator({ destroyOnReturn: false })) {
-    size += chunk.length;
-    if (size > webhookBodyBytes) return '';
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString();
 }
 
 function parseUpdate(text: string): Update | undefined {

@@ -1,4 +1,5 @@
-export const dayMs = 86_400_000;
+export const hourMs = 3_600_000;
+export const dayMs = 24 * hourMs;
 
 /** Returns the UTC day of a moment, such as `2026-11-19`. */
 export const dayOf = (at: Date) => at.toISOString().slice(0, 10);

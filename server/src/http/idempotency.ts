@@ -3,7 +3,7 @@ import type { Reply } from '@bold/sdk/contract';
 import { Problem } from '@bold/sdk/contract';
 import { idempotencyHours, idempotencyKeysPerUser } from '@bold/sdk/limits';
 import type { Deps } from '../deps.ts';
-import { tooManyUntil } from '../limits/too-many-until.ts';
+import { tooManyUntil } from '../limits/too-many.ts';
 import {
   type Claim,
   claimKey,

@@ -1,8 +1,8 @@
-import { Problem } from '@bold/sdk/contract';
 import type { OperationId } from '@bold/sdk/operations';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { Limits } from './read-limits.ts';
+import { tooMany } from './too-many.ts';
 
 /**
  * Counts one request. `key` identifies the sender.
@@ -64,11 +64,4 @@ export function createRateLimits(
       await operations[operationId]?.(userId);
     },
   };
-}
-
-function tooMany(waitMs: number): Problem {
-  const seconds = Math.max(1, Math.ceil(waitMs / 1000));
-  return new Problem('TOO_MANY_REQUESTS', `Try again in ${seconds} seconds.`, {
-    headers: { 'Retry-After': String(seconds) },
-  });
 }

@@ -4,7 +4,7 @@ import { payablePrice } from '@bold/sdk/game';
 import { invoiceHours, unpaidInvoicesPerUser } from '@bold/sdk/limits';
 import type { Input } from '../contract/handler.ts';
 import type { Deps, Prices } from '../deps.ts';
-import { tooManyUntil } from '../limits/too-many-until.ts';
+import { tooManyUntil } from '../limits/too-many.ts';
 import { lockUser } from '../users/users-repository.ts';
 import { openGatewayFor } from './open-gateways.ts';
 import { countUnpaid, createPayment } from './payments-repository.ts';

@@ -4,7 +4,7 @@ import { walletChangesPerDay } from '@bold/sdk/limits';
 import { sql } from 'kysely';
 import type { Config } from '../config.ts';
 import type { Deps } from '../deps.ts';
-import { tooManyUntil } from '../limits/too-many-until.ts';
+import { tooManyUntil } from '../limits/too-many.ts';
 import { parseWallet, WalletError } from '../wallets/wallet-address.ts';
 
 /**

@@ -30,6 +30,9 @@ export const limitsMutants = [
         '',
       ],
     ],
+  }),
+
+  ...inServer('document', 'server/src/limits/too-many.ts', {
     tooMany: [
       [
         'R133',

@@ -1,13 +1,14 @@
 import type { Reply } from '@bold/sdk/contract';
 import { idempotencyHours, idempotencyInProgressSeconds } from '@bold/sdk/limits';
 import type { Deps } from '../deps.ts';
+import { hourMs } from '../utc-day.ts';
 
 type Db = Deps['db'];
 
 /** A request's claim on a key. `fingerprint` is a hash of the operation and the body. */
 export type Claim = { userId: number; key: string; fingerprint: string; startedAt: Date };
 
-const retentionMs = idempotencyHours * 3_600_000;
+const retentionMs = idempotencyHours * hourMs;
 /** A claim without a response counts as abandoned after this time. */
 const abandonedMs = idempotencyInProgressSeconds * 1000;
 

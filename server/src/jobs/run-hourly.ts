@@ -1,4 +1,4 @@
-const hourMs = 3_600_000;
+import { hourMs } from '../utc-day.ts';
 
 /**
  * Calls `run` immediately, and then at the first full hour (UTC) after each call has ended. `now` and `run` must not

@@ -15,9 +15,9 @@ import { runBot } from '../telegram/run-bot.ts';
 import { runWalletNotices } from '../telegram/send-wallet-notices.ts';
 import { openChainApi } from '../ton/chain-api.ts';
 import { watchDeposits } from '../ton/watch-deposits.ts';
+import { hourMs } from '../utc-day.ts';
 import { runHourly } from './run-hourly.ts';
 
-const cleanEveryMs = 3_600_000;
 const rollUpEveryMs = 60_000;
 
 const cleaners = [
@@ -48,7 +48,7 @@ export function runJobs(
   );
   const cleaning = setInterval(() => {
     clean(slow).catch((err) => log.warn({ err }, 'The time of the database could not be read.'));
-  }, cleanEveryMs);
+  }, hourMs);
   const rollingUp = setInterval(() => {
     rollUpTaps(slow).catch((err) => log.warn({ err }, 'Taps could not be rolled up.'));
   }, rollUpEveryMs);

@@ -6,6 +6,7 @@ import type { Input } from '../contract/handler.ts';
 import type { Deps, Prices } from '../deps.ts';
 import { tooManyUntil } from '../limits/too-many.ts';
 import { lockUser } from '../users/users-repository.ts';
+import { invoiceMs } from './invoice-age.ts';
 import { openGatewayFor } from './open-gateways.ts';
 import { countUnpaid, createPayment } from './payments-repository.ts';
 import { rateOf } from './prices.ts';
@@ -72,7 +73,7 @@ function limitStars(price: number, most: number): void {
 }
 
 async function limitUnpaid(tx: Deps['db'], userId: number, now: Date) {
-  const since = new Date(now.getTime() - invoiceHours * 3_600_000);
+  const since = new Date(now.getTime() - invoiceMs);
   const { count, oldest } = await countUnpaid(tx, userId, since);
   if (count < unpaidInvoicesPerUser) return;
   const detail = `The player has ${unpaidInvoicesPerUser} unpaid invoices.`;

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import type { Config } from '../config.ts';
 import type { Deps } from '../deps.ts';
 import { tooManyUntil } from '../limits/too-many.ts';
+import { dayMs } from '../utc-day.ts';
 import { parseWallet, WalletError } from '../wallets/wallet-address.ts';
 
 /**
@@ -46,7 +47,7 @@ export function walletChangedAt(wallet: string | null, now: Date) {
  * transaction `tx` has written.
  */
 export async function limitWalletChanges(tx: Deps['db'], userId: number, now: Date): Promise<void> {
-  const since = new Date(now.getTime() - 24 * 3_600_000);
+  const since = new Date(now.getTime() - dayMs);
   const { count, oldest } = await tx
     .selectFrom('wallet_change')
     .select(({ fn }) => [

@@ -3,11 +3,10 @@ import { lockKeys } from '../database/lock-keys.ts';
 import type { Database } from '../database/schema.ts';
 import type { Tables } from '../database/shards.ts';
 import type { Deps } from '../deps.ts';
+import { microsPerDollar } from '../ledger/amount-text.ts';
 import { dayMs, dayOf } from '../utc-day.ts';
 import { firstOpenDay, type RevenueDay, sumReferralRewards } from './revenue-repository.ts';
 import { shareDay } from './share-day.ts';
-
-const microsPerDollar = 1_000_000;
 
 type Settling = Pick<Deps, 'db' | 'shards' | 'clock' | 'log'> & Partial<Pick<Deps, 'metrics'>>;
 

@@ -1,5 +1,7 @@
 import { fromNano } from '@ton/core';
 
+export const microsPerDollar = 1_000_000;
+
 /** Formats micro-dollars exactly: `12.50 dollars`, `-0.000001 dollars`. */
 export function dollarsText(micros: number): string {
   const digits = String(Math.abs(micros)).padStart(7, '0');

@@ -4,6 +4,7 @@ import { payablePrice } from '@bold/sdk/game';
 import { invoiceHours, unpaidInvoicesPerUser } from '@bold/sdk/limits';
 import type { Input } from '../contract/handler.ts';
 import type { Deps, Prices } from '../deps.ts';
+import { microsPerDollar } from '../ledger/amount-text.ts';
 import { tooManyUntil } from '../limits/too-many.ts';
 import { lockUser } from '../users/users-repository.ts';
 import { invoiceMs } from './invoice-age.ts';
@@ -45,7 +46,7 @@ export async function createInvoice(
     // The exact product is a whole number: rounding removes the error of floating point, which is less than half a
     // unit.
     price: Math.round(price * smallestUnitsPer[currency]),
-    priceMicros: Math.round(payablePrice(points, dollarRate, 'DOLLARS') * 1e6),
+    priceMicros: Math.round(payablePrice(points, dollarRate, 'DOLLARS') * microsPerDollar),
     points,
     taps,
     now: deps.clock.now(),

@@ -1,6 +1,7 @@
 import type { Payouts, SendingPayout } from '@bold/sdk';
 import { Problem } from '@bold/sdk/contract';
 import type { Handler } from '../contract/handler.ts';
+import { microsPerDollar } from '../ledger/amount-text.ts';
 import { friendlyWallet } from '../wallets/wallet-address.ts';
 import { currencyOf } from './payments-repository.ts';
 import { findDue } from './payouts/due-payouts.ts';
@@ -8,8 +9,6 @@ import { heldRewards } from './payouts/held-rewards.ts';
 import { holdsOf } from './payouts/payout-holds.ts';
 import type { PayoutRow } from './payouts/payouts-repository.ts';
 import { findSending, listConfirmed } from './payouts/player-payouts.ts';
-
-const microsPerDollar = 1_000_000;
 
 /**
  * Returns the caller's due and held rewards, the unconfirmed payout, and a page of confirmed payouts (decisions §6).

@@ -1,6 +1,7 @@
 import type { ExtendedProfile } from '@bold/sdk';
 import type { UserRow } from '../database/schema.ts';
 import type { Deps } from '../deps.ts';
+import { microsPerDollar } from '../ledger/amount-text.ts';
 import { readEarnings } from '../ledger/read-earnings.ts';
 import { friendlyWallet } from '../wallets/wallet-address.ts';
 
@@ -31,8 +32,6 @@ export async function showProfile(
     payment_info: isOwner ? await showMoney(db, row) : null,
   };
 }
-
-const microsPerDollar = 1_000_000;
 
 async function showMoney(db: Deps['db'], { id, wallet_hash, wallet_verified }: UserRow) {
   const { referrals, top10 } = await readEarnings(db, id);

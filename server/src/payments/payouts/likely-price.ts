@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.ts';
-import { dollarsText } from '../../ledger/amount-text.ts';
+import { dollarsText, microsPerDollar } from '../../ledger/amount-text.ts';
 import { largestRateChange, openPrices, rateOf } from '../prices.ts';
 import { findLastPrice } from './payouts-repository.ts';
 
@@ -34,7 +34,8 @@ export async function findCheapTon(
   const invoice = db.selectFrom('payment').select('id').where('gateway', '=', 'ton').limit(1);
   if (!(await invoice.executeTakeFirst())) return null;
   const prices = await openPrices({ db, clock })();
-  const [rate, fair] = [rateOf(prices, 'TON'), (rateOf(prices, 'DOLLARS') * 1e6) / tonPriceMicros];
+  const rate = rateOf(prices, 'TON');
+  const fair = (rateOf(prices, 'DOLLARS') * microsPerDollar) / tonPriceMicros;
   const share = rate / fair;
   if (share >= 1 - maxJump) return null;
   const force = fair / rate > largestRateChange ? ' --force' : '';

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
 import type { Deps } from '../../deps.ts';
-import { tonText } from '../../ledger/amount-text.ts';
+import { microsPerDollar, tonText } from '../../ledger/amount-text.ts';
 import { earlierClock } from '../../ledger/earlier-clock.ts';
 import { requireEnvironment } from '../../ledger/money-environment.ts';
 import { adoptPayouts, requireKnownPayouts } from './adopt-payouts.ts';
@@ -70,7 +70,7 @@ export function readPayoutOptions(args: string[], folder = '.') {
 
 function readDollars(option: string, value: string | undefined): number | undefined {
   if (value === undefined) return undefined;
-  const micros = Math.round(Number(value) * 1e6);
+  const micros = Math.round(Number(value) * microsPerDollar);
   if (/^\d{1,9}(\.\d{1,6})?$/.test(value) && micros > 0) return micros;
   throw new Error(`${option} must be an amount in dollars, such as 3.21.`);
 }

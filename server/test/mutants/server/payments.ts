@@ -63,7 +63,7 @@ export const paymentsMutants = [
   }),
   ...inServer('payments', 'server/src/payments/create-invoice.ts', {
     createInvoice: [
-      ['R610', 'revenue is booked at a tenth', "'DOLLARS') * 1e6", "'DOLLARS') * 1e5"],
+      ['R610', 'revenue is booked at a tenth', "'DOLLARS') * microsPerDollar", "'DOLLARS') * 1e5"],
       [
         'R701',
         'the id of a payment in TON is not the text of its link',

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { Deps } from '../src/deps.ts';
-import { oneLine } from '../src/one-line.ts';
+import { controlCharacter, escapesOf, oneLine } from '../src/one-line.ts';
 import { decideOnPlayer } from '../src/operators/decide-on-player.ts';
 import { describePlayer } from '../src/operators/describe-player.ts';
 import { erasePlayer } from '../src/operators/erase-player.ts';
@@ -87,15 +87,10 @@ function quote(argument: string): string {
  * next call reports an error.
  */
 function printJson(value: object): void {
-  for (const line of JSON.stringify(value, null, 2).split('\n')) console.log(withEscapes(line));
-}
-
-/** Escapes the characters of a line of JSON that could control a terminal, such as those of a player's bio. */
-function withEscapes(line: string): string {
-  const escapeOf = (unit: string) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
-  return line.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, (character) =>
-    character.split('').map(escapeOf).join(''),
-  );
+  for (const line of JSON.stringify(value, null, 2).split('\n')) {
+    // A character of a player's bio could control a terminal.
+    console.log(line.replaceAll(controlCharacter, escapesOf));
+  }
 }
 
 function print(title: string, rows: readonly object[]): void {

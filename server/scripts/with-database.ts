@@ -4,6 +4,7 @@ import { type Config, readConfig } from '../src/config.ts';
 import { notifyBalanceChanged } from '../src/database/balance-notifications.ts';
 import { joinDatabase } from '../src/database/join-database.ts';
 import type { Deps } from '../src/deps.ts';
+import { escapesOf } from '../src/one-line.ts';
 import { insertCommand, insertFailure } from '../src/operators/operator-commands-repository.ts';
 import { createLog } from '../src/start/create-log.ts';
 import { explainFailure } from '../src/start/explain-failure.ts';
@@ -128,9 +129,7 @@ const controlCharacter = /[\p{Cc}\p{Zl}\p{Zp}]/gu;
 function refuseControlCharacters(args: readonly string[]): void {
   const found = args.find((argument) => argument.search(controlCharacter) >= 0);
   if (found === undefined) return;
-  const codeOf = (character: string) =>
-    `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
   throw new Error(
-    `The argument "${found.replaceAll(controlCharacter, codeOf)}" has a line break or another control character: write it on one line. Nothing was done.`,
+    `The argument "${found.replaceAll(controlCharacter, escapesOf)}" has a line break or another control character: write it on one line. Nothing was done.`,
   );
 }

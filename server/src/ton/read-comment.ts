@@ -1,4 +1,5 @@
 import type { Cell, Slice } from '@ton/core';
+import { controlCharacter } from '../one-line.ts';
 
 /** The maximum number of characters that are kept of a comment. Every payment id is shorter. */
 const maxLength = 200;
@@ -15,7 +16,7 @@ export function readComment(body: Cell): string | null {
     .trim()
     .slice(0, maxLength)
     .toWellFormed()
-    .replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '�');
+    .replaceAll(controlCharacter, '�');
 }
 
 /** Returns the bytes of `start` and of the cells that follow. Returns null if a cell does not contain whole bytes. */

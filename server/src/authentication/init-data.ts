@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { Problem } from '@bold/sdk/contract';
 import { initDataFutureSeconds } from '@bold/sdk/limits';
-import { parseTelegramUser, type TelegramUser } from './telegram-user.ts';
+import { malformed, parseTelegramUser, type TelegramUser } from './telegram-user.ts';
 
 export type InitData = {
   user: TelegramUser;
@@ -89,6 +89,3 @@ function decode(part: string): string {
   if (/\p{Cc}/u.test(decoded)) throw malformed('The init data contains control characters.');
   return decoded;
 }
-
-const malformed = (detail: string, cause?: unknown) =>
-  new Problem('INIT_DATA_MALFORMED', detail, { cause });

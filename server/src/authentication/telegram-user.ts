@@ -50,5 +50,6 @@ function handle(value: unknown): string | null {
   return typeof value === 'string' && handlePattern.test(value) ? value : null;
 }
 
-const malformed = (detail: string, cause?: unknown) =>
+/** Returns `INIT_DATA_MALFORMED`. */
+export const malformed = (detail: string, cause?: unknown) =>
   new Problem('INIT_DATA_MALFORMED', detail, { cause });

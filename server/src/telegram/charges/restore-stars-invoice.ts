@@ -2,9 +2,7 @@ import { findOrCreatePlayer } from '../../authentication/find-or-create-player.t
 import type { Deps } from '../../deps.ts';
 import { createPayment, findPayment, type PaymentRow } from '../../payments/payments-repository.ts';
 import { readStarsInvoiceId } from '../../payments/stars-invoice-id.ts';
-
-/** An order as Telegram reports it. `amount` is in whole Stars if `currency` is `XTR`. */
-type StarsOrder = { paymentId: string; telegramId: number; currency: string; amount: number };
+import type { Order } from './order.ts';
 
 /**
  * Recreates an invoice in Stars that a restored backup lacks, and creates the player if necessary.
@@ -12,7 +10,7 @@ type StarsOrder = { paymentId: string; telegramId: number; currency: string; amo
  */
 export async function restoreStarsInvoice(
   { db, clock, config, log }: Pick<Deps, 'db' | 'clock' | 'config' | 'log'>,
-  { paymentId: id, telegramId, currency, amount }: StarsOrder,
+  { paymentId: id, telegramId, currency, amount }: Order,
 ): Promise<PaymentRow | null> {
   if (currency !== 'XTR') return null;
   const { botToken, botTokenPrevious } = config;

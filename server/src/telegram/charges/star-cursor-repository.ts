@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts';
  * A position in the oldest-first list of a bot's Stars transactions. `walked` is the number of transactions before the
  * position, and `last` is the key of the transaction just before the position ('' if `walked` is 0).
  */
-export type StarCursor = { walked: number; last: string };
+type StarCursor = { walked: number; last: string };
 
 /** Returns the stored position in the list of the bot's Stars transactions, or the list's start if none is stored. */
 export async function findStarCursor(db: Deps['db'], botId: number): Promise<StarCursor> {

@@ -2,7 +2,7 @@ import type { StarTransaction } from 'grammy/types';
 import { bookCharge } from './book-charge.ts';
 import { bookRefund } from './book-refund.ts';
 import type { Booking } from './refund-unmatched-charge.ts';
-import { findStarCursor, type StarCursor, storeStarCursor } from './star-cursor-repository.ts';
+import { findStarCursor, storeStarCursor } from './star-cursor-repository.ts';
 
 const pageSize = 100;
 
@@ -37,7 +37,7 @@ export async function sweepStarTransactions(
     }
     const last = fresh.at(-1);
     if (!last) break;
-    cursor = { walked: cursor.walked + fresh.length, last: keyOf(last) } satisfies StarCursor;
+    cursor = { walked: cursor.walked + fresh.length, last: keyOf(last) };
     // The cursor stays before a failed transaction, so that the next sweep reads it again.
     if (failures.length === 0) await storeStarCursor(db, botId, cursor);
   }

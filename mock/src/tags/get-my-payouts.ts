@@ -9,11 +9,10 @@ import type {
 } from '@bold/sdk';
 import { Problem } from '@bold/sdk/contract';
 import type { CallOf } from '../http/handler.ts';
+import { dayMs, microsPerDollar } from '../world/units.ts';
 import type { Payout, Player, World } from '../world/world.ts';
 import { friendlyAddress } from './wallet/wallet-address.ts';
 
-const dayMs = 86_400_000;
-const microsPerDollar = 1_000_000;
 const microsPerCent = 10_000;
 
 const holdDays: Record<PaymentCurrency, number> = {

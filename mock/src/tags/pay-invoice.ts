@@ -1,12 +1,11 @@
 import rules from '@bold/openapi/catalogue/rules.json' with { type: 'json' };
 import { referralReward } from '@bold/sdk/game';
+import { dayMs } from '../world/units.ts';
 import type { Payment, Player, World } from '../world/world.ts';
 import { creditTaps, takeBackTaps } from './credit-taps.ts';
 import { findPlayer } from './players.ts';
 
 export type PaymentOutcome = Payment['status'];
-
-const dayMs = 86_400_000;
 
 /** How long an invoice can be paid, including the extra time for late payments, in milliseconds. */
 export const payableMs = (rules.invoice_hours * 3_600 + rules.invoice_late_payment_seconds) * 1_000;

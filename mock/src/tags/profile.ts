@@ -1,8 +1,7 @@
 import type { ExtendedProfile } from '@bold/sdk';
+import { microsPerDollar } from '../world/units.ts';
 import type { Player } from '../world/world.ts';
 import { friendlyAddress } from './wallet/wallet-address.ts';
-
-const microsPerDollar = 1_000_000;
 
 /**
  * Returns a player's profile without the fields that `viewer` may not see (decisions §10 API). Only the owner sees

@@ -1,11 +1,11 @@
 import rules from '@bold/openapi/catalogue/rules.json' with { type: 'json' };
 import { settleDay, shareRevenue } from '@bold/sdk/game';
+import { dayMs } from '../world/units.ts';
 import type { World } from '../world/world.ts';
 import { topOf } from './leaderboard.ts';
 import { levelList } from './levels.ts';
 import { findPlayer } from './players.ts';
 
-const dayMs = 86_400_000;
 const longestHeld = ['DOLLARS', 'STARS', 'TON'] as const;
 
 /**

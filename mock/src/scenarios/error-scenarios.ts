@@ -1,7 +1,7 @@
 import { failing } from '../faults/faults.ts';
-import { scenarioTable } from './scenario.ts';
+import type { Scenario } from './scenario.ts';
 
-export const errorScenarios = scenarioTable({
+export const errorScenarios = {
   'data-fails': {
     label: 'Data cannot be loaded',
     about: '"Data error" with "Refresh data".',
@@ -161,4 +161,4 @@ export const errorScenarios = scenarioTable({
     opening: { config: { host_origin: 'https://silent.invalid' } },
     rows: ['ERR-21'],
   },
-});
+} satisfies Record<string, Scenario>;

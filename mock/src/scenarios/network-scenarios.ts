@@ -1,7 +1,7 @@
 import { everyOperation } from '../faults/faults.ts';
-import { scenarioTable } from './scenario.ts';
+import type { Scenario } from './scenario.ts';
 
-export const networkScenarios = scenarioTable({
+export const networkScenarios = {
   offline: {
     label: 'Offline',
     about: 'No call gets a response and the live connection does not open.',
@@ -61,4 +61,4 @@ export const networkScenarios = scenarioTable({
     controls: { live: 'slow' },
     opening: { path: '/bold' },
   },
-});
+} satisfies Record<string, Scenario>;

@@ -1,12 +1,12 @@
+import { dayMs } from '../world/units.ts';
 import type { Payout, Player, Reward } from '../world/world.ts';
-import { scenarioTable } from './scenario.ts';
+import type { Scenario } from './scenario.ts';
 
-const dayMs = 86_400_000;
 const nanoPerTon = 1_000_000_000;
 const wallet = { address: `0:${'1c'.repeat(32)}`, isVerified: true };
 const opening = { path: '/finances' };
 
-export const payoutScenarios = scenarioTable({
+export const payoutScenarios = {
   'no-rewards': {
     label: 'No rewards yet',
     about: 'Nothing is due, held or paid, and there is no wallet.',
@@ -37,7 +37,7 @@ export const payoutScenarios = scenarioTable({
     },
     opening,
   },
-});
+} satisfies Record<string, Scenario>;
 
 function earned(referralsMicros: number, rewards: Reward[]): Partial<Player> {
   return { referralsMicros, rewards };

@@ -1,6 +1,6 @@
-import { scenarioTable } from './scenario.ts';
+import type { Scenario } from './scenario.ts';
 
-export const playerScenarios = scenarioTable({
+export const playerScenarios = {
   'brand-new': {
     label: 'Brand new',
     about: 'The intro, then the name and the country are asked for, then the gift waits.',
@@ -82,4 +82,4 @@ export const playerScenarios = scenarioTable({
     player: { availableTaps: 50_000, totalTaps: 5_000_000 },
     opening: { path: '/leaderboard' },
   },
-});
+} satisfies Record<string, Scenario>;

@@ -38,10 +38,3 @@ export type Scenario = {
   /** The rows of the error catalogue that this scenario shows. */
   rows?: ErrorRow[];
 };
-
-/** Returns the table unchanged. Makes the compiler check each scenario and keep the type of the keys. */
-export function scenarioTable<Key extends string>(
-  table: Record<Key, Scenario>,
-): Record<Key, Scenario> {
-  return table;
-}

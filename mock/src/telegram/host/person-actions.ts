@@ -1,7 +1,7 @@
 import type { HostState, InvoiceStatus, ShareError, Sheet } from './host-state.ts';
 import { type HostMessage, notice, type Outcome } from './method.ts';
 import { compareVersions } from './method-versions.ts';
-import { contentSafeArea, viewportChanged } from './view-methods.ts';
+import { setFullscreen, viewportChanged } from './view-methods.ts';
 
 /** An action of the user in Telegram's interface, or an event of the app's frame (`resize` or `loaded`). */
 export type PersonAction =
@@ -46,7 +46,7 @@ export function act(state: HostState, action: PersonAction): Outcome {
     case 'leave':
       return { set: { sheet: null, open: !action.sure } };
     case 'exit-fullscreen':
-      return exitFullscreen(state);
+      return setFullscreen(state, false);
     case 'resize':
       return resize(state, action);
     case 'show':
@@ -105,17 +105,6 @@ function sendTo(state: HostState, chat: string): Outcome {
   return {
     set: { ...notice(state, `Sent to ${chat}`), sheet: null },
     send: [{ eventType: 'prepared_message_sent' }],
-  };
-}
-
-function exitFullscreen(state: HostState): Outcome {
-  const eventData = contentSafeArea({ ...state, fullscreen: false });
-  return {
-    set: { fullscreen: false },
-    send: [
-      { eventType: 'fullscreen_changed', eventData: { is_fullscreen: false } },
-      { eventType: 'content_safe_area_changed', eventData },
-    ],
   };
 }
 

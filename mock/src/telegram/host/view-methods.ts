@@ -1,6 +1,6 @@
 import { themes } from '../launch/themes.ts';
 import type { HostState, Insets } from './host-state.ts';
-import type { HostMessage, Method } from './method.ts';
+import type { HostMessage, Method, Outcome } from './method.ts';
 
 /** The height of the round buttons that Telegram draws over a full-screen app, in CSS pixels. */
 const fullscreenControls = 46;
@@ -20,7 +20,8 @@ export function contentSafeArea({ device, fullscreen }: HostState): Insets {
   return { top: fullscreen ? Math.max(top, fullscreenControls) : top, ...others };
 }
 
-function setFullscreen(state: HostState, fullscreen: boolean): ReturnType<Method> {
+/** Turns full screen on or off, and reports the change and the new insets. */
+export function setFullscreen(state: HostState, fullscreen: boolean): Outcome {
   const next = { ...state, fullscreen, expanded: state.expanded || fullscreen };
   return {
     set: { fullscreen, expanded: next.expanded },

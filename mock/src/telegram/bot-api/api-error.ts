@@ -22,3 +22,8 @@ export class ApiError extends Error {
     this.retryAfter = options.retryAfter;
   }
 }
+
+/** Throws an ApiError 400. `why` follows `Bad Request` in its description. */
+export function refuse(why: string): never {
+  throw new ApiError(400, why);
+}

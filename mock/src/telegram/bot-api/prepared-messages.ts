@@ -1,4 +1,4 @@
-import { ApiError } from './api-error.ts';
+import { ApiError, refuse } from './api-error.ts';
 import type { Clock } from './clock.ts';
 import { fieldsOf, type Parameters } from './parameters.ts';
 
@@ -65,8 +65,4 @@ function readButton(result: Parameters): PreparedMessage['button'] {
   const text = button.text('text') || refuse('BUTTON_TEXT_INVALID');
   const url = button.text('url') ?? '';
   return URL.canParse(url) ? { text, url } : refuse('BUTTON_URL_INVALID');
-}
-
-function refuse(why: string): never {
-  throw new ApiError(400, why);
 }

@@ -1,5 +1,5 @@
 import rules from '@bold/openapi/catalogue/rules.json' with { type: 'json' };
-import { ApiError } from './api-error.ts';
+import { refuse } from './api-error.ts';
 import { fieldsOf, type Parameters } from './parameters.ts';
 
 export type Invoice = {
@@ -67,8 +67,4 @@ function checkStars(given: Parameters, amounts: number[]): void {
 function checkProvider(given: Parameters, currency: string): void {
   if (currency !== 'USD') refuse('CURRENCY_INVALID');
   if (!given.text('provider_token')) refuse('PAYMENT_PROVIDER_INVALID');
-}
-
-function refuse(why: string): never {
-  throw new ApiError(400, why);
 }

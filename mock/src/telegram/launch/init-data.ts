@@ -1,3 +1,5 @@
+import { toBase64Url, toHex } from '../../world/bytes.ts';
+
 /** A Telegram user in init data (spec §3). */
 export type TelegramUser = {
   id: number;
@@ -84,20 +86,18 @@ function checkString(pairs: [string, string][]): string {
 
 async function hashOf(pairs: [string, string][], botToken: string): Promise<string> {
   const secret = await hmac(text.encode('WebAppData'), botToken);
-  const mac = new Uint8Array(await hmac(new Uint8Array(secret), checkString(pairs)));
-  return Array.from(mac, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return toHex(await hmac(secret, checkString(pairs)));
 }
 
-async function hmac(key: Uint8Array<ArrayBuffer>, message: string): Promise<ArrayBuffer> {
+async function hmac(
+  key: Uint8Array<ArrayBuffer>,
+  message: string,
+): Promise<Uint8Array<ArrayBuffer>> {
   const algorithm = { name: 'HMAC', hash: 'SHA-256' };
   const imported = await crypto.subtle.importKey('raw', key, algorithm, false, ['sign']);
-  return crypto.subtle.sign('HMAC', imported, text.encode(message));
+  return new Uint8Array(await crypto.subtle.sign('HMAC', imported, text.encode(message)));
 }
 
 async function signatureLike(message: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-512', text.encode(message));
-  return btoa(String.fromCharCode(...new Uint8Array(digest)))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replace(/=+$/, '');
+  return toBase64Url(new Uint8Array(await crypto.subtle.digest('SHA-512', text.encode(message))));
 }

@@ -1,15 +1,8 @@
-import { portProblem } from '../start/port.ts';
+import { portOrExit } from '../start/port.ts';
 import { startPrismMock } from './prism-mock.ts';
 
-const port = process.env.PORT?.trim() || '4010';
-// 0 takes a free port.
-const problem = port === '0' ? null : await portProblem(port, '127.0.0.1', 'npm run mock');
-if (problem) {
-  console.error(problem);
-  process.exit(1);
-}
-
-const mock = await startPrismMock(Number(port)).catch((error: Error) => {
+const port = await portOrExit('4010', 'npm run mock');
+const mock = await startPrismMock(port).catch((error: Error) => {
   console.error(error.message);
   process.exit(1);
 });

@@ -23,6 +23,18 @@ export async function portProblem(
   return `PORT=${port} is taken: something already listens on ${host}:${port}. Stop it, or choose another port: ${other}`;
 }
 
+/**
+ * Returns the port in the variable PORT, `fallback` if PORT is not set, or 0 for any free port. If the port cannot be
+ * used, prints why and ends the process.
+ */
+export async function portOrExit(fallback: string, command: string): Promise<number> {
+  const port = process.env.PORT?.trim() || fallback;
+  const problem = port === '0' ? null : await portProblem(port, '127.0.0.1', command);
+  if (problem === null) return Number(port);
+  console.error(problem);
+  process.exit(1);
+}
+
 async function nextFreePort(from: number, host: string): Promise<number> {
   let port = isPort(from) ? from : 1_024;
   while ((await listenFault(port, host)) !== null) port += 1;

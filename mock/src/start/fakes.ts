@@ -1,4 +1,5 @@
 import { Address } from '@ton/core';
+import { depositAddress } from '../tags/create-invoice.ts';
 import { type BotApi, startBotApi } from '../telegram/bot-api/bot-api.ts';
 import { startWalletBridge } from '../telegram/ton/bridge/wallet-bridge.ts';
 import { Chain } from '../telegram/ton/chain/chain.ts';
@@ -27,18 +28,15 @@ type FakeChain = {
   close: () => Promise<void>;
 };
 
-/** The deposit address in development. Nobody has a private key for this address. */
-const developmentDeposit = Address.parseRaw(`0:${'b01d'.repeat(16)}`);
-
 /**
  * Starts the fake chain for `npm start` (decisions §1). If `environment` has no `TON_DEPOSIT_ADDRESS`, the deposit
- * address is `developmentDeposit`.
+ * address is `depositAddress`.
  * @returns The running fake chain. Null in production, or if `environment` names another chain.
  */
 export async function chainFor(environment: Environment, page: string): Promise<FakeChain | null> {
   if (environment.TON_API_URL || environment.NODE_ENV === 'production') return null;
   const named = environment.TON_DEPOSIT_ADDRESS;
-  const deposit = named ? Address.parse(named) : developmentDeposit;
+  const deposit = named ? Address.parse(named) : Address.parseRaw(depositAddress);
   const { url, close } = await startChainServer(new Chain({ now: Date.now, active: [deposit] }));
   const address = new URL(page);
   if (address.pathname === '/simulator/') address.searchParams.set('chain', new URL(url).port);

@@ -113,6 +113,12 @@ test('a server starts with the lines that bold.env.example sets, after each secr
   expect(missing((value) => value)).toEqual(['BOT_TOKEN', 'TELEGRAM_WEBHOOK_SECRET']);
 });
 
+test('production refuses the deposit address that bold.env.example names', () => {
+  const named = lines.find(({ name }) => name === 'TON_DEPOSIT_ADDRESS');
+  const env = { ...examples, TON_DEPOSIT_ADDRESS: named?.value, NODE_ENV: 'production' };
+  expect(missingIn(env)).toEqual(['TON_DEPOSIT_ADDRESS']);
+});
+
 test('a server starts with all examples of OPERATIONS.md at once', () => {
   expect(missingIn(examples)).toEqual([]);
 });

@@ -1,18 +1,12 @@
 import type { AdditionalInfoUpdate, ExtendedProfile } from '@bold/sdk';
 import { Problem, validationFailed } from '@bold/sdk/contract';
 import type { CallOf } from '../http/handler.ts';
+import { noSocial } from '../world/players.ts';
 import type { Player, SocialFields } from '../world/world.ts';
 import { requireCountry } from './countries.ts';
 import { isNameFree, isReservedName } from './players.ts';
 import { profileOf } from './profile.ts';
 import { parseAddress } from './wallet/wallet-address.ts';
-
-const noSocial: SocialFields = {
-  instagram_username: null,
-  twitter_username: null,
-  custom_link: null,
-  bio: null,
-};
 
 /**
  * Saves all fields of the body and returns the new profile (decisions §1a). If a field is invalid, throws its `Problem`

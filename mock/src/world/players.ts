@@ -3,7 +3,7 @@ import levels from '@bold/openapi/catalogue/levels.json' with { type: 'json' };
 import { defaultDisplayName, parseStartParameter } from '@bold/sdk/game';
 import type { TelegramUser } from '../telegram/launch/init-data.ts';
 import { nextRandom, pick, randomInteger, randomToken } from './random.ts';
-import type { Player, World } from './world.ts';
+import type { Player, SocialFields, World } from './world.ts';
 
 // Black has nine players, so that one more completes its board; Pink and Gold have more than ten.
 const playersPerLevel = [4, 13, 11, 8, 6, 5, 4, 3, 12, 9];
@@ -33,6 +33,13 @@ const nameEnds = [
 ];
 const seededJoinedAt = Date.UTC(2026, 8, 1);
 const hour = 3_600_000;
+
+export const noSocial: SocialFields = {
+  instagram_username: null,
+  twitter_username: null,
+  custom_link: null,
+  bio: null,
+};
 
 /**
  * Finds or creates the player of a Telegram user (decisions §2). Updates the stored names if no later launch has
@@ -102,7 +109,7 @@ function join(world: World, telegramId: number, now: number): Player {
     isBonusTaken: false,
     isBanned: false,
     countryId: null,
-    social: { instagram_username: null, twitter_username: null, custom_link: null, bio: null },
+    social: noSocial,
     wallet: null,
     walletChangedAt: null,
     debtTaps: 0,

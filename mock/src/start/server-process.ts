@@ -81,14 +81,10 @@ export function describeExit(
 /** Returns true when `address` responds with 2xx, or false if the process ends first. */
 export async function waitUntilReady(address: string, ended: Promise<unknown>): Promise<boolean> {
   let gone = false;
-  const end = ended.then(
-    () => {
-      gone = true;
-    },
-    () => {
-      gone = true;
-    },
-  );
+  const stop = () => {
+    gone = true;
+  };
+  const end = ended.then(stop, stop);
   while (!gone) {
     const ok = await fetch(address).then(
       (response) => response.ok,

@@ -24,7 +24,7 @@ export const updateMethods: Record<string, Method> = {
     const url = given.text('url') ?? '';
     const secret = given.text('secret_token') ?? '';
     // Telegram's own servers accept only https; a local Bot API server accepts http, too.
-    if (url !== '' && !/^https?:$/.test(protocolOf(url))) {
+    if (url !== '' && !/^https?:$/.test(URL.parse(url)?.protocol ?? '')) {
       throw new ApiError(400, 'bad webhook: an HTTP or HTTPS URL must be provided for webhook');
     }
     if (!/^[\w-]{0,256}$/.test(secret)) {
@@ -60,8 +60,4 @@ function allowedUpdates(given: Parameters): string[] | undefined {
 
 function drop(bot: Bot, given: Parameters): void {
   if (given.flag('drop_pending_updates')) bot.updates.clear();
-}
-
-function protocolOf(url: string): string {
-  return URL.canParse(url) ? new URL(url).protocol : '';
 }

@@ -4,12 +4,10 @@ import { holds, ok, refused, same } from '../../expectations.ts';
 import type { Kit } from '../../kit.ts';
 import type { Player } from '../../players/player.ts';
 import { expectAvailable, updatesProcessed } from './balance.ts';
-import { customPath, linkIn } from './shop.ts';
+import { slackMs } from './rewards.ts';
+import { customPath, linkIn, payableSeconds } from './shop.ts';
 
 const check = checksOf('payments');
-const hourMs = 3_600_000;
-/** The maximum difference between the clocks of the kit and the server. */
-const slackMs = 60_000;
 
 type Invoice = { invoice_link: string; payment_id: string };
 type Status = { payment_id: string; state: string; taps: number; payable_until: string };
@@ -80,12 +78,11 @@ async function statusOf(player: Player, id: string): Promise<Status> {
  * Throws `BrokenRule` if `until` is not the time until which an invoice created now can be paid. The clocks of the kit
  * and the server may differ by `slackMs`.
  */
-function sameUntil({ documents }: Kit, until: string): void {
-  const hours = documents.constant('invoice_hours');
-  const late = documents.constant('invoice_late_payment_seconds') * 1_000;
-  const distance = Date.parse(until) - (Date.now() + hours * hourMs + late);
+function sameUntil(kit: Kit, until: string): void {
+  const seconds = payableSeconds(kit);
+  const distance = Date.parse(until) - (Date.now() + seconds * 1_000);
   holds(
     Math.abs(distance) < slackMs,
-    `payable_until must be ${hours} hours and ${late} ms from now but is ${until}`,
+    `payable_until must be ${seconds} seconds from now but is ${until}`,
   );
 }

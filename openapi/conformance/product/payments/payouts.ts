@@ -19,7 +19,7 @@ import {
   payoutsOf,
   payoutsPath,
   slackMs,
-  soldIn,
+  soldInDollars,
   taps,
   waitForRewards,
 } from './rewards.ts';
@@ -65,7 +65,7 @@ export const payoutsChecks: Check[] = [
       same((await payoutsOf(referrer)).due.dollars, 0, 'the dollars that are due at once');
       await expectHeld(kit, referrer, [stars]);
       same(await payoutsOf(guest), nothing, 'the payouts of the buyer');
-      const others = [await soldIn(kit, guest, 'DOLLARS')].filter((one) => one !== undefined);
+      const others = [await soldInDollars(kit, guest)].filter((one) => one !== undefined);
       await waitForRewards(referrer, 1 + others.length);
       await expectHeld(kit, referrer, [stars, ...others]);
       notifyRefund(kit, stars.charge);

@@ -4,13 +4,13 @@ import { NotChecked } from '../../broken-rule.ts';
 import { Kit } from '../../kit.ts';
 import { Player, type Send } from '../../players/player.ts';
 import { testTarget } from '../../target.fixture.ts';
-import { soldIn } from './rewards.ts';
+import { soldInDollars } from './rewards.ts';
 
 /** Buys for dollars from a server that `send` replaces. */
 function sale(send: Send) {
   const kit = new Kit(testTarget(), 'payments');
   kit.needBotApi = () => new BotApi();
-  return soldIn(kit, new Player({ id: 1, first_name: 'Kit' }, '', send), 'DOLLARS');
+  return soldInDollars(kit, new Player({ id: 1, first_name: 'Kit' }, '', send));
 }
 
 test('a server that does not sell for a currency has sold nothing', async () => {

@@ -63,14 +63,10 @@ export async function buy(
   return { currency, charge, fromMs, toMs };
 }
 
-/** Buys taps with `buy`. Returns undefined if the server does not sell for the currency. */
-export async function soldIn(
-  kit: Kit,
-  buyer: Player,
-  currency: string,
-): Promise<Charged | undefined> {
+/** Buys taps for dollars with `buy`. Returns undefined if the server does not sell for dollars. */
+export async function soldInDollars(kit: Kit, buyer: Player): Promise<Charged | undefined> {
   try {
-    return await buy(kit, buyer, currency);
+    return await buy(kit, buyer, 'DOLLARS');
   } catch (error) {
     if (error instanceof NotSold) return undefined;
     throw error;

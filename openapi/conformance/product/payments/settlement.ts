@@ -4,11 +4,11 @@ import { BrokenRule, NotChecked } from '../../broken-rule.ts';
 import { type Check, checksOf } from '../../check.ts';
 import { holds, ok, same } from '../../expectations.ts';
 import type { Kit } from '../../kit.ts';
-import { nowSeconds } from '../../now-seconds.ts';
+import { hourSeconds, nowSeconds } from '../../now-seconds.ts';
 import type { Player } from '../../players/player.ts';
 import { earningsOf, expectAvailable } from './balance.ts';
 import { expectReturned } from './returned-charges.ts';
-import { buyAsGuest, expectHeldUntil, taps as guestTaps, soldIn } from './rewards.ts';
+import { buyAsGuest, expectHeldUntil, taps as guestTaps, soldInDollars } from './rewards.ts';
 import {
   buy,
   createCrowd,
@@ -29,7 +29,6 @@ const daySeconds = 86_400;
  * checks.
  */
 const firstDay = 3;
-const hourSeconds = 3_600;
 const commandTimeoutMs = 60_000;
 const microsPerTap = 10_000;
 const longest = 400;
@@ -110,7 +109,7 @@ export const settlementChecks: Check[] = [
       await settleUntil(firstDay + 4);
 
       await buy(kit, kit.player(), 3_506);
-      const inDollars = await soldIn(kit, spender, 'DOLLARS');
+      const inDollars = await soldInDollars(kit, spender);
       if (inDollars) notifyRefund(kit, inDollars.charge);
       await expectAvailable(spender, 0, 'after a refund in dollars');
       await settleUntil(firstDay + 5);
@@ -140,7 +139,7 @@ export const settlementChecks: Check[] = [
         if (member) await expectHeldUntil(kit, member, 'TON', timeOf(firstDay + 7));
       }
       await buy(kit, kit.player(), 800);
-      const inDollars = await soldIn(kit, kit.player(), 'DOLLARS');
+      const inDollars = await soldInDollars(kit, kit.player());
       revenue.push(800 + (inDollars ? guestTaps : 0));
       // Two days at once, so that the time of the settlement is not the end of the day.
       await settleUntil(firstDay + 9);

@@ -2,9 +2,8 @@ import { NotChecked } from '../../broken-rule.ts';
 import { ok } from '../../expectations.ts';
 import type { HttpResponse } from '../../http/response.ts';
 import type { Kit } from '../../kit.ts';
+import { hourSeconds } from '../../now-seconds.ts';
 import type { Player } from '../../players/player.ts';
-
-const hourSeconds = 3_600;
 
 export const tariffPath = '/payment/gateway/invoice-link/tariff';
 export const customPath = '/payment/gateway/invoice-link/custom-amount';

@@ -3,7 +3,7 @@ import type { Transfer } from '../../chain/transaction.ts';
 import { type Check, checksOf } from '../../check.ts';
 import { ok, refused, same } from '../../expectations.ts';
 import type { Kit } from '../../kit.ts';
-import { nowSeconds } from '../../now-seconds.ts';
+import { hourSeconds, nowSeconds } from '../../now-seconds.ts';
 import type { Player } from '../../players/player.ts';
 import { referralCodeOf } from '../../players/referral-code.ts';
 import { poll } from '../../poll.ts';
@@ -17,7 +17,6 @@ import { needChain, payer, requestTonInvoice, sendTon } from './ton-transfers.ts
 const check = checksOf('payments');
 /** The number of calls of the chain's API that a check lets fail. */
 const failures = 2;
-const hourSeconds = 3_600;
 /** A margin for a slow machine and an inexact server clock. */
 const marginSeconds = 60;
 

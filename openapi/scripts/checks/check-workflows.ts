@@ -50,7 +50,9 @@ export function checkWorkflows(
         ...operationFaults(document, workflow, step, { contract, live }),
         ...expressionFaults(step, parametersOf(document, workflow, step), scope),
       ];
-      scope.steps[step.stepId] = mapValues(step.outputs ?? {}, () => anything);
+      scope.steps[step.stepId] = Object.fromEntries(
+        Object.keys(step.outputs ?? {}).map((name) => [name, anything]),
+      );
       return own.map((fault) => `${place} ${step.stepId}: ${fault}`);
     });
     return [...faults, ...faultsOf(() => evaluate(workflow.outputs, scope), `${place}: `)];
@@ -98,8 +100,4 @@ function faultsOf(read: () => unknown, place = ''): string[] {
   } catch (error) {
     return [place + (error as Error).message];
   }
-}
-
-function mapValues<From, To>(record: Record<string, From>, map: (value: From) => To) {
-  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]));
 }

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { contractFolder } from './build-bundle.ts';
 import { readChapters } from './docs/chapters.ts';
 import { renderDocs } from './docs/render-docs.ts';
 import type { LiveDocument, OpenApiDocument } from './document.ts';
@@ -19,7 +18,7 @@ export type Documents = {
 /** Returns the texts of the files of `dist/`, by file name. The same documents give the same bytes. */
 export async function distFiles(
   { contract, live, analytics, workflows }: Documents,
-  folder = contractFolder,
+  folder: string,
 ): Promise<Record<string, string>> {
   const constants = contract['x-rules'] ?? {};
   const rules = await readRules(folder, constants);

@@ -27,7 +27,8 @@ export class Session {
 }
 
 /** Returns a player who has taken the start bonus and then tapped `taps` times. */
-export async function playerWithTaps(kit: Kit, taps = 0, player = kit.player()): Promise<Player> {
+export async function playerWithTaps(kit: Kit, taps = 0): Promise<Player> {
+  const player = kit.player();
   ok(await player.post('/bonus/start'));
   if (taps > 0) await tap(kit, player, taps);
   return player;

@@ -13,7 +13,7 @@ export function renderDocs(
   contract: OpenApiDocument,
   live: LiveDocument,
   analytics: OpenApiDocument,
-  chapters: readonly Chapter[] = [],
+  chapters: readonly Chapter[],
 ): string {
   const menu = operationsOf(contract).map(
     ({ operation: { operationId } }) => `<a href="#${operationId}">${operationId}</a>`,

@@ -2,8 +2,6 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import css from './rows.module.css';
 
-type RowProps = { label: ReactNode; after?: ReactNode };
-
 export function Rows({ children, label }: { children: ReactNode; label?: string }) {
   return (
     <ul className={css.rows} aria-label={label}>
@@ -12,14 +10,15 @@ export function Rows({ children, label }: { children: ReactNode; label?: string 
   );
 }
 
-type LinkRowProps = RowProps & {
+type LinkRowProps = {
+  label: ReactNode;
   to: string;
   /** Shown at the end of the row. */
   value?: ReactNode;
   onClick?: () => void;
 };
 
-export function LinkRow({ label, value, after = '›', to, onClick }: LinkRowProps) {
+export function LinkRow({ label, value, to, onClick }: LinkRowProps) {
   return (
     <li>
       <Link className={css.row} to={to} onClick={onClick}>
@@ -27,7 +26,7 @@ export function LinkRow({ label, value, after = '›', to, onClick }: LinkRowPro
         <span className={css.end}>
           {value === undefined ? null : <span className={css.value}>{value}</span>}
           <span className={css.after} aria-hidden="true">
-            {after}
+            ›
           </span>
         </span>
       </Link>

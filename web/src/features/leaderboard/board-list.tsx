@@ -69,7 +69,7 @@ function BoardSkeleton() {
     <div className={css.list} role="status" aria-label={loading}>
       {places.map((place) => (
         <div key={place} className={css.waiting} data-podium={place <= 3 ? place : undefined}>
-          <Skeleton width="100%" height="24px" />
+          <Skeleton height="24px" />
         </div>
       ))}
     </div>

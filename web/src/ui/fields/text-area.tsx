@@ -3,7 +3,7 @@ import { Field, type FieldTexts } from './field.tsx';
 import { countCharacters, fitInput } from './fit-input.ts';
 
 type TextAreaProps = Omit<FieldTexts, 'counter'> &
-  Pick<ComponentProps<'textarea'>, 'onBlur' | 'placeholder' | 'ref' | 'rows'> & {
+  Pick<ComponentProps<'textarea'>, 'onBlur' | 'ref'> & {
     value: string;
     onValueChange: (value: string) => void;
     /** The limit in Unicode code points. Further input is rejected. */

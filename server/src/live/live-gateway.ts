@@ -3,7 +3,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { Problem, validationFailed } from '@bold/sdk/contract';
 import { liveFrameBytes, liveMessageFragments, livePingSeconds } from '@bold/sdk/limits';
-import { type WebSocket, WebSocketServer } from 'ws';
+import { WebSocketServer } from 'ws';
 import type { Authenticate } from '../contract/player.ts';
 import type { Deps } from '../deps.ts';
 import { endWithProblem } from '../http/end-with-problem.ts';
@@ -195,15 +195,11 @@ export class LiveGateway {
   }
 }
 
-/** Closes every socket with 1001. After `timeoutMs`, terminates the sockets that are still open. */
-async function closeSockets(sockets: WebSocketServer, timeoutMs = 2000): Promise<void> {
-  const all: WebSocket[] = [...sockets.clients];
+/** Closes every socket with 1001, and waits until all are closed. After `closeTimeout`, `ws` destroys an open socket. */
+async function closeSockets(sockets: WebSocketServer): Promise<void> {
+  const all = [...sockets.clients];
   const closed = all.map((socket) => once(socket, 'close'));
   for (const socket of all) socket.close(closeCode.goingAway);
-  const timer = setTimeout(() => {
-    for (const socket of all) socket.terminate();
-  }, timeoutMs);
   await Promise.allSettled(closed);
-  clearTimeout(timer);
   sockets.close();
 }

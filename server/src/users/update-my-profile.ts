@@ -32,8 +32,9 @@ export const updateMyProfile: Handler<'updateMyProfile'> = async (
     const row = await updateUser({ db, config, clock }, { userId, languageCode }, changes);
     return await showProfile(db, row, userId);
   } catch (error) {
-    if (isNameConflict(error)) throw nameTaken(body.display_name ?? '', error);
-    throw error;
+    if (!isNameConflict(error)) throw error;
+    const detail = `Another player is called ${body.display_name}.`;
+    throw new Problem('DISPLAY_NAME_TAKEN', detail, { cause: error });
   }
 };
 
@@ -58,9 +59,6 @@ function isNameConflict(error: unknown): boolean {
     error instanceof Error && 'constraint' in error && error.constraint === 'users_display_name'
   );
 }
-
-const nameTaken = (name: string, cause?: unknown) =>
-  new Problem('DISPLAY_NAME_TAKEN', `Another player is called ${name}.`, { cause });
 
 /** Throws `COUNTRY_NOT_FOUND` if no country has this id. */
 export function requireCountry(id: string): void {

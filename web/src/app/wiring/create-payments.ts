@@ -57,7 +57,7 @@ export function createPayments(parts: PaymentParts): Payments {
     addPendingCredit: taps.addPendingCredit,
     waiting,
     refreshBalance,
-    report: (status, form, error) => product.report(status, { ...form, error }),
+    report: (name, form, error) => product.report(name, { ...form, error }),
     notify,
     schedule: realSchedule,
   });

@@ -8,10 +8,10 @@ import { type PollableCredit, pollUntilConfirmed } from './waiting/poll-until-co
 import type { WaitingPayments } from './waiting/waiting-payments.ts';
 
 /** The kinds of failed payments in product events (spec §4). */
-export type PaymentError = 'unpaid_error' | 'telegram_error' | 'backend_error';
+type PaymentError = 'unpaid_error' | 'telegram_error' | 'backend_error';
 
 /** The names of the payment events (spec §7). */
-export type PaymentStatus = 'started_payment' | 'paid_payment' | 'failed_payment';
+type PaymentEventName = 'started_payment' | 'paid_payment' | 'failed_payment';
 
 /** A notice to the player. The outcomes `failed` and `cancelled` have no notice, because the pay sheet shows them. */
 export type PaymentNotice =
@@ -36,7 +36,7 @@ export type PaymentEffects = {
   addPendingCredit(): PollableCredit;
   waiting: Pick<WaitingPayments, 'add' | 'has' | 'remove'>;
   refreshBalance(): Promise<void>;
-  report(status: PaymentStatus, form: PaymentForm, error: PaymentError | null): void;
+  report(name: PaymentEventName, form: PaymentForm, error: PaymentError | null): void;
   notify(notice: PaymentNotice): void;
   schedule: Schedule;
 };

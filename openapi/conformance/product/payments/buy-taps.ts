@@ -3,10 +3,7 @@ import type { Kit } from '../../kit.ts';
 import type { Player } from '../../players/player.ts';
 import { expectAvailable } from './balance.ts';
 import { exactQuote } from './exact-price.ts';
-import { buyCustom } from './shop.ts';
-
-const smallestPurchase = 100;
-const largestPurchase = 200_000;
+import { buyCustom, largestPurchase, smallestPurchase } from './shop.ts';
 
 /** Buys taps for a player who has none, until at least `taps` are available. */
 export async function buyTaps(kit: Kit, player: Player, taps: number): Promise<void> {

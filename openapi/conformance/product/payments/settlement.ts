@@ -20,6 +20,7 @@ import {
   playerWith,
   shareOf,
 } from './share-members.ts';
+import { largestPurchase } from './shop.ts';
 import { buyWithTon } from './ton-transfers.ts';
 
 const check = checksOf('payments');
@@ -33,11 +34,9 @@ const commandTimeoutMs = 60_000;
 const microsPerTap = 10_000;
 const longest = 400;
 /**
- * The maximum number of taps in one invoice. In a default run, the price of these taps far exceeds the revenue from all
- * other checks together.
+ * A tenth of `largestPurchase`, but far more taps than other checks buy for tomorrow. In a default run, the price of
+ * `largestPurchase` taps far exceeds the revenue from all other checks together.
  */
-const mostTaps = 200_000;
-/** A tenth of `mostTaps`, but far more taps than other checks buy for tomorrow. */
 const fewerTaps = 20_000;
 
 /**
@@ -55,17 +54,17 @@ export const settlementChecks: Check[] = [
       const member = await playerWith(kit, red.threshold - 1);
       const midnight = (today() + 1) * daySeconds;
       const payer = kit.player();
-      await buy(kit, kit.player(), mostTaps, midnight - 1);
-      const refunded = await buy(kit, payer, mostTaps, midnight - 1);
+      await buy(kit, kit.player(), largestPurchase, midnight - 1);
+      const refunded = await buy(kit, payer, largestPurchase, midnight - 1);
       await buy(kit, kit.player(), fewerTaps, midnight);
       // Balances the refund, so that tomorrow has no loss.
-      await buy(kit, kit.player(), mostTaps, midnight);
+      await buy(kit, kit.player(), largestPurchase, midnight);
       notifyRefund(kit, refunded, midnight);
       await expectAvailable(payer, 0, 'after the refund');
       for (const [days, when, taps, fewerThan] of [
-        [1, 'today with two purchases of its last second', 2 * mostTaps, null],
+        [1, 'today with two purchases of its last second', 2 * largestPurchase, null],
         // In a deep run, other checks buy so much today that only this share shows where the last second belongs.
-        [2, 'tomorrow with purchases and a refund of its first second', fewerTaps, mostTaps],
+        [2, 'tomorrow with purchases and a refund of its first second', fewerTaps, largestPurchase],
       ] as const) {
         const before = await earned(member);
         await settle(kit, command, days);

@@ -7,10 +7,9 @@ import { referralCodeOf } from '../../players/referral-code.ts';
 import { poll } from '../../poll.ts';
 import type { User } from '../user-responses.ts';
 import { balanceOf, expectAvailable } from './balance.ts';
-import { buyCustom } from './shop.ts';
+import { buyCustom, smallestPurchase } from './shop.ts';
 
 const hundred = 100;
-const smallestPurchase = 100;
 /**
  * `fillUp` adds players to a leaderboard until the number of its members is divisible by `divisor`, or until the
  * leaderboard is full. The revenue of a tested day is not divisible by `divisor`, so the server must round the shares

@@ -5,6 +5,10 @@ import type { Kit } from '../../kit.ts';
 import { hourSeconds } from '../../now-seconds.ts';
 import type { Player } from '../../players/player.ts';
 
+/** The fewest and the most taps in one invoice. */
+export const smallestPurchase = 100;
+export const largestPurchase = 200_000;
+
 export const tariffPath = '/payment/gateway/invoice-link/tariff';
 export const customPath = '/payment/gateway/invoice-link/custom-amount';
 

@@ -1,7 +1,7 @@
 import { BrokenRule } from '../broken-rule.ts';
 import type { Kit } from '../kit.ts';
 import type { ConnectionStep } from '../steps/connection-step.ts';
-import { upgrade } from './upgrade.ts';
+import { timeoutMs, upgrade } from './upgrade.ts';
 
 /** The `type` decides which optional members exist. */
 export type ServerMessage = {
@@ -20,8 +20,6 @@ export type Closing = {
   code: number;
   reason: string;
 };
-
-const timeoutMs = 30_000;
 
 /** Checks every message of a live connection against the document. Queues messages until `next` reads them. */
 export class LiveSocket {

@@ -4,11 +4,10 @@ import { BrokenRule } from '../broken-rule.ts';
 import type { Kit } from '../kit.ts';
 import type { Player } from '../players/player.ts';
 import { parseMessage, type ServerMessage } from './live-socket.ts';
-import { startUpgrade } from './upgrade.ts';
+import { startUpgrade, timeoutMs } from './upgrade.ts';
 
 type Frame = { opcode: number; payload: Buffer };
 
-const timeoutMs = 30_000;
 const opcodes = { continuation: 0, text: 1, close: 8, ping: 9, pong: 10 } as const;
 
 /** A live connection on which a check can write single frames. Node's WebSocket cannot do this. */

@@ -6,7 +6,7 @@ import { quote } from '../http/curl.ts';
 import { textOf } from '../http/local-server.ts';
 import type { Kit } from '../kit.ts';
 
-const timeoutMs = 30_000;
+export const timeoutMs = 30_000;
 
 type UpgradeOptions = {
   /** Headers to send in addition to the usual headers of an upgrade. An undefined value leaves a header out. */

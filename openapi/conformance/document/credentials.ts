@@ -5,8 +5,9 @@ import type { Kit } from '../kit.ts';
 import { nowSeconds } from '../now-seconds.ts';
 import { exampleInput, pathOf } from './example-input.ts';
 
-const foreignToken = '7:a-token-that-belongs-to-another-bot';
-const user = JSON.stringify({ id: 7_000_000_007, first_name: 'Nobody' });
+export const foreignToken = '7:a-token-that-belongs-to-another-bot';
+/** A user who has never opened the game, as init data contains it. */
+export const user = JSON.stringify({ id: 7_000_000_007, first_name: 'Nobody' });
 /**
  * How many seconds a tested `auth_date` is later than the latest allowed one. The request must reach the server within
  * this time, because `auth_date` is allowed after that.

@@ -9,6 +9,7 @@ import type { HttpResponse } from '../http/response.ts';
 import { readResponse } from '../http/send.ts';
 import type { Kit } from '../kit.ts';
 import type { Player } from '../players/player.ts';
+import { setCodePath } from '../players/referral-code.ts';
 import type { User } from '../product/user-responses.ts';
 
 const check = checksOf('document');
@@ -128,7 +129,7 @@ function inChunks(kit: Kit, { initData }: Player, body: string): Promise<HttpRes
  * @throws `BrokenRule` if no complete response arrives.
  */
 function unfinished(kit: Kit): Promise<HttpResponse> {
-  const path = '/user/referrals/set-code';
+  const path = setCodePath;
   const url = new URL(kit.target.addresses.api + path);
   const headers = {
     Authorization: `tma ${kit.player().initData}`,

@@ -4,7 +4,7 @@ import type { ContractOperation } from '../contract-operation.ts';
 import { holds, ok, refused, summariesOf, summaryOf } from '../expectations.ts';
 import type { Kit } from '../kit.ts';
 import type { Player } from '../players/player.ts';
-import { referralCodeOf } from '../players/referral-code.ts';
+import { referralCodeOf, setCodePath } from '../players/referral-code.ts';
 import { callWith, exampleInput } from './example-input.ts';
 
 const atOnce = 5;
@@ -68,7 +68,7 @@ async function useElsewhere(
 ): Promise<void> {
   if (path !== giftPath) return void ok(await player.post(giftPath, undefined, key));
   const { code } = await referralCodeOf(kit.player());
-  ok(await player.post('/user/referrals/set-code', { code }, key));
+  ok(await player.post(setCodePath, { code }, key));
 }
 
 function callKeyed(player: Player, operation: ContractOperation, key: string) {

@@ -3,13 +3,12 @@ import { type Check, checksOf } from '../check.ts';
 import { described, ok, refused, same } from '../expectations.ts';
 import type { Kit } from '../kit.ts';
 import { nowSeconds } from '../now-seconds.ts';
-import { referralCodeOf } from '../players/referral-code.ts';
+import { referralCodeOf, setCodePath } from '../players/referral-code.ts';
 import { signInitData } from '../players/sign-init-data.ts';
 import type { User } from '../product/user-responses.ts';
+import { foreignToken, user } from './credentials.ts';
 
 const check = checksOf('document');
-const foreignToken = '7:a-token-that-belongs-to-another-bot';
-const user = JSON.stringify({ id: 7_000_000_007, first_name: 'Nobody' });
 
 type Refusals = [code: string, initData: string, what: string][];
 
@@ -178,12 +177,12 @@ export const initDataChecks: Check[] = [
         ok(await guest.get('/user/me'));
         // The stored code can be set again, any other code cannot.
         if (code !== null) {
-          const other = await guest.post('/user/referrals/set-code', {
+          const other = await guest.post(setCodePath, {
             code: code === first ? second : first,
           });
           refused(other, 'REFERRAL_CODE_ALREADY_SET');
         }
-        const response = await guest.post('/user/referrals/set-code', { code: code ?? second });
+        const response = await guest.post(setCodePath, { code: code ?? second });
         same(ok<{ code: string }>(response).code, code ?? second, `the code after ${startParam}`);
       }
     },

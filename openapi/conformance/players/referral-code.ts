@@ -1,6 +1,8 @@
 import { ok } from '../expectations.ts';
 import type { Player } from './player.ts';
 
+export const setCodePath = '/user/referrals/set-code';
+
 export type ReferralCode = { id: number; code: string; user_id: number; created_at: string };
 
 export async function referralCodeOf(player: Player): Promise<ReferralCode> {

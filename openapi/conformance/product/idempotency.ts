@@ -2,11 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { type Check, checksOf } from '../check.ts';
 import { described, holds, ok, refused, same, summariesOf } from '../expectations.ts';
 import type { HttpResponse } from '../http/response.ts';
-import { referralCodeOf } from '../players/referral-code.ts';
+import { referralCodeOf, setCodePath as setCode } from '../players/referral-code.ts';
 import { aName } from './a-name.ts';
 import type { Balance, User } from './user-responses.ts';
 
-const setCode = '/user/referrals/set-code';
 const check = checksOf('invariants');
 
 export const idempotencyChecks: Check[] = [

@@ -6,12 +6,12 @@ import { holds, ok, refused, same } from '../expectations.ts';
 import type { HttpResponse } from '../http/response.ts';
 import type { Kit } from '../kit.ts';
 import type { Player } from '../players/player.ts';
+import { setCodePath } from '../players/referral-code.ts';
 import { Wallet } from '../players/wallet.ts';
 import { aName } from './a-name.ts';
 import { proofPath, statement } from './prove-wallet.ts';
 
 const check = checksOf('invariants');
-const setCodePath = '/user/referrals/set-code';
 const unknownCode = { code: 'nobody0' };
 /**
  * The pause before a check sends a key again. The check does not notice a server that deletes the key only after a

@@ -1,19 +1,23 @@
 import { type Check, checksOf } from '../check.ts';
 import { holds, ok, refused, same } from '../expectations.ts';
 import type { Player } from '../players/player.ts';
-import { invitedCountOf, type ReferralCode, referralCodeOf } from '../players/referral-code.ts';
+import {
+  invitedCountOf,
+  type ReferralCode,
+  referralCodeOf,
+  setCodePath as setCode,
+} from '../players/referral-code.ts';
+import { unknownId } from './user-responses.ts';
 
 type Stats = ReferralCode & { referred_users_count: number };
 
 const check = checksOf('referrals');
-const setCode = '/user/referrals/set-code';
 const circleRounds = 4;
 const raceRounds = 8;
 /** The number of players in the longest circle that a check tries to close. */
 const circleLength = 12;
 /** A margin for a slow machine and an inexact server clock. */
 const slackS = 60;
-const unknownId = 9_007_199_254_740_991;
 
 export const referralsChecks: Check[] = [
   check(

@@ -1,9 +1,9 @@
 import { type Check, checksOf } from '../check.ts';
 import { ok, refused, same } from '../expectations.ts';
 import type { Balance, User } from './user-responses.ts';
+import { unknownId } from './user-responses.ts';
 
 const check = checksOf('taps');
-const unknownId = 9_007_199_254_740_991;
 
 /** The checks of balances over HTTP. The checks in live-taps.ts test how taps are counted. */
 export const tapsChecks: Check[] = [

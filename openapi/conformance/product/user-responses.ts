@@ -1,3 +1,6 @@
+/** The id of no user: the largest id that the contract allows. */
+export const unknownId = Number.MAX_SAFE_INTEGER;
+
 /** The user's fields that the conformance checks read. */
 export type User = {
   id: number;

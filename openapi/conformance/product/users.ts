@@ -4,10 +4,10 @@ import { nowSeconds } from '../now-seconds.ts';
 import { invitedCountOf, referralCodeOf } from '../players/referral-code.ts';
 import { aName } from './a-name.ts';
 import type { Profile, User } from './user-responses.ts';
+import { unknownId } from './user-responses.ts';
 import { whiteSpace } from './white-space.ts';
 
 const check = checksOf('users');
-const unknownId = 9_007_199_254_740_991;
 
 /**
  * How many seconds a tested `auth_date` stays within its limit. The margin is for a slow machine, which may send the

@@ -11,7 +11,7 @@ import {
 } from '../../bot-api/pay.ts';
 import { type Check, checksOf } from '../../check.ts';
 import { holds, ok, refused, same } from '../../expectations.ts';
-import { invitedCountOf, referralCodeOf } from '../../players/referral-code.ts';
+import { invitedCountOf, referralCodeOf, setCodePath } from '../../players/referral-code.ts';
 import { poll } from '../../poll.ts';
 import type { Profile } from '../user-responses.ts';
 import { balanceOf, expectAvailable, updatesProcessed } from './balance.ts';
@@ -19,7 +19,6 @@ import { exactQuote } from './exact-price.ts';
 import { buyCustom, linkIn, starTariffs, tariffPath } from './shop.ts';
 
 const check = checksOf('payments');
-const setCodePath = '/user/referrals/set-code';
 
 export const purchasesChecks: Check[] = [
   check(

@@ -13,7 +13,7 @@ import { holds, ok, same } from '../../expectations.ts';
 import type { Kit } from '../../kit.ts';
 import { nowSeconds } from '../../now-seconds.ts';
 import type { Player } from '../../players/player.ts';
-import { referralCodeOf } from '../../players/referral-code.ts';
+import { referralCodeOf, setCodePath } from '../../players/referral-code.ts';
 import { poll } from '../../poll.ts';
 import { balanceOf, expectAvailable, updatesProcessed } from './balance.ts';
 import { buyCustom, payableSeconds } from './shop.ts';
@@ -115,7 +115,7 @@ export const returnedChargesChecks: Check[] = [
         same((await balanceOf(one)).available_taps, 0, 'available_taps after such charges');
       // A returned charge is no purchase, which would come too early for a referrer.
       const { code } = await referralCodeOf(kit.player());
-      for (const one of [player, other]) ok(await one.post('/user/referrals/set-code', { code }));
+      for (const one of [player, other]) ok(await one.post(setCodePath, { code }));
       await pay(kit, player, link);
       await expectAvailable(player, 180, 'after a charge that fits');
       for (const [, charge] of charges) notifyRefund(kit, charge);

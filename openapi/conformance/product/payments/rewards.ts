@@ -2,7 +2,7 @@ import { type Charge, pay } from '../../bot-api/pay.ts';
 import { holds, ok, same } from '../../expectations.ts';
 import type { Kit } from '../../kit.ts';
 import type { Player } from '../../players/player.ts';
-import { referralCodeOf } from '../../players/referral-code.ts';
+import { referralCodeOf, setCodePath } from '../../players/referral-code.ts';
 import { poll } from '../../poll.ts';
 import { updatesProcessed } from './balance.ts';
 import { customPath, linkIn, NotSold } from './shop.ts';
@@ -33,7 +33,7 @@ export async function payoutsOf(player: Player): Promise<Payouts> {
 export async function invited(kit: Kit): Promise<[referrer: Player, guest: Player]> {
   const [referrer, guest] = [kit.player(), kit.player()];
   const { code } = await referralCodeOf(referrer);
-  ok(await guest.post('/user/referrals/set-code', { code }));
+  ok(await guest.post(setCodePath, { code }));
   return [referrer, guest];
 }
 

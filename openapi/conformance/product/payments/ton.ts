@@ -5,7 +5,7 @@ import { ok, refused, same } from '../../expectations.ts';
 import type { Kit } from '../../kit.ts';
 import { hourSeconds, nowSeconds } from '../../now-seconds.ts';
 import type { Player } from '../../players/player.ts';
-import { referralCodeOf } from '../../players/referral-code.ts';
+import { referralCodeOf, setCodePath } from '../../players/referral-code.ts';
 import { poll } from '../../poll.ts';
 import { whiteSpace } from '../white-space.ts';
 import { balanceOf, earningsOf, expectAvailable } from './balance.ts';
@@ -118,7 +118,7 @@ export const tonChecks: Check[] = [
       await expectAvailable(player, 120, 'after a transfer');
       same(await stateOf(), 'paid', 'the state after the transfer');
       const { code } = await referralCodeOf(kit.player());
-      refused(await player.post('/user/referrals/set-code', { code }), 'REFERRAL_AFTER_PURCHASE');
+      refused(await player.post(setCodePath, { code }), 'REFERRAL_AFTER_PURCHASE');
     },
   ),
   check(

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Report } from '../server/bench/bench.ts';
+import { median } from '../server/bench/statistics.ts';
 
 // node .ci/compare-benches.ts <folder of today> <folder of the last run>: the reports of today beside those of the last
 // run, as a table in Markdown. Machines are noisy, so no figure fails; a report that is missing or unreadable does.
@@ -21,10 +22,6 @@ function figuresOf({ benches }: Report): Map<string, number> {
       ]),
     ]),
   );
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
 /** Returns a Markdown table of today's and the previous run's figures. Shows `–` for a missing value. */

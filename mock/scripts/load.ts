@@ -2,6 +2,10 @@ import { connect } from 'node:net';
 
 const connections = 16;
 
+/** Returns the middle one of the sorted values, or 0 if there are none. */
+export const median = (values: readonly number[]) =>
+  values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
+
 /**
  * Sends GET requests to the URL `address` on 16 connections. Returns the average number of responses per second.
  * @throws An Error if a response is not a 200.

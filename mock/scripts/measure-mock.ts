@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { signedData } from '../src/player.fixture.ts';
 import { startPrism } from '../src/prism/prism-process.ts';
 import { startWorldServer } from '../src/start/world-server.ts';
-import { requestsPerSecond } from './load.ts';
+import { median, requestsPerSecond } from './load.ts';
 
 // Prints how the mock over HTTP compares with Prism in the same run, as ratios: requests per second and start. Exits
 // with 1 when the mock is not five times as fast as Prism or needs more than 300 ms to start. By hand: node
@@ -26,8 +26,6 @@ async function startMs(script: string): Promise<number> {
   await once(child, 'exit');
   return ms;
 }
-
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
 async function measureStart(): Promise<number> {
   const starts: number[] = [];

@@ -8,6 +8,7 @@ import { createServer, defaultClientConditions, type Plugin } from 'vite';
 import { findBrowser } from '../../.ci/browser/find-browser.ts';
 import { browserArguments, prepareBrowser } from '../../.ci/browser/prepare-browser.ts';
 import { simulator } from '../src/vite/simulator.ts';
+import { median } from './load.ts';
 import type { Measured, MeasuredBackend } from './measured/measured.ts';
 
 // Prints what the mock costs in a real browser: the first start, a start after a reload, and the median of a GET. Exits
@@ -80,7 +81,6 @@ try {
   await server.close();
 }
 
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 const getMs = (backend: MeasuredBackend) => median(runs[backend].map((run) => median(run.getMs)));
 const firstMs = runs.mock[0]?.startMs ?? Number.NaN;
 const startMs = median(runs.mock.map((run) => run.startMs));

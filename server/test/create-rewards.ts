@@ -4,13 +4,13 @@ import type { Database } from '../src/database/schema.ts';
 import { refundPayment } from '../src/payments/refund-payment.ts';
 import { settlePayment } from '../src/payments/settle-payment.ts';
 import { insertReferral } from '../src/referrals/referrals-repository.ts';
+import { dayMs } from '../src/utc-day.ts';
 import { invoice } from './create-payment.ts';
 import { createPlayer } from './create-player.ts';
 import { testDeps } from './test-deps.ts';
 
 type Gateway = PaymentTable['gateway'];
 
-const dayMs = 86_400_000;
 let charges = 0;
 
 /**

@@ -2,10 +2,10 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { createBackend } from '../mock.ts';
 import { setupMock } from '../node.ts';
 import { connect, signedData, startPlayer } from '../player.fixture.ts';
+import { dayMs } from '../world/units.ts';
 import { connectLive } from './live-connection.ts';
 
 const mock = setupMock();
-const dayMs = 24 * 3_600_000;
 
 const carrier = () => ({ send: vi.fn(), close: vi.fn() });
 const batch = (tg_user_id: number, seq = 1) => ({

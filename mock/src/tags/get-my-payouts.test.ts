@@ -7,13 +7,13 @@ import { loadScenario } from '../scenarios/load-scenario.ts';
 import { defaultScenarioState } from '../scenarios/scenario-state.ts';
 import type { ScenarioName } from '../scenarios/scenarios.ts';
 import { findPerson } from '../telegram/launch/people.ts';
+import { dayMs } from '../world/units.ts';
 import type { Player } from '../world/world.ts';
 import { createInvoice } from './create-invoice.ts';
 import { payInvoice } from './pay-invoice.ts';
 import { shareRevenueUntil } from './share-revenue.ts';
 
 const mock = setupMock();
-const dayMs = 86_400_000;
 const address = `0:${'1c'.repeat(32)}`;
 const nothing = { due: { dollars: 0, holds: [] }, held: [], sending: null, paid: [], next: null };
 

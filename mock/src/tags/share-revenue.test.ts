@@ -2,6 +2,7 @@ import type { PaymentCurrency } from '@bold/sdk/game';
 import { expect, test } from 'vitest';
 import { createWorld } from '../world/create-world.ts';
 import { findOrCreatePlayer } from '../world/players.ts';
+import { dayMs } from '../world/units.ts';
 import type { World } from '../world/world.ts';
 import { createInvoice } from './create-invoice.ts';
 import { topOf } from './leaderboard.ts';
@@ -9,7 +10,6 @@ import { payInvoice } from './pay-invoice.ts';
 import { findPlayer } from './players.ts';
 import { shareRevenueUntil } from './share-revenue.ts';
 
-const dayMs = 86_400_000;
 const now = Date.UTC(2026, 10, 20, 12);
 
 /** Pays an invoice for `points` taps at the time `at`. Returns the id of the payment. */

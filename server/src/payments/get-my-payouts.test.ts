@@ -5,13 +5,13 @@ import { expect, test } from 'vitest';
 import { freshWallet, rewards } from '../../test/create-rewards.ts';
 import { startOfTests, startServer } from '../../test/start-server.ts';
 import { waitingForLocks } from '../../test/waiting-for-locks.ts';
+import { dayMs } from '../utc-day.ts';
 import { friendlyWallet } from '../wallets/wallet-address.ts';
 import { insertPayout } from './payouts/payouts-repository.ts';
 import { planPayouts } from './payouts/plan-payouts.ts';
 
 const { player, db, deps } = await startServer();
 const { referrer, earn, refund } = rewards(db, startOfTests);
-const dayMs = 86_400_000;
 const inDays = (days: number) => new Date(startOfTests.getTime() + days * dayMs);
 const nothing: Payouts = {
   due: { dollars: 0, holds: [] },

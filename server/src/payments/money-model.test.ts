@@ -10,11 +10,10 @@ import { singleDatabase } from '../database/shards.ts';
 import { settleRevenue } from '../leaderboard/settle-revenue.ts';
 import { insertReferral } from '../referrals/referrals-repository.ts';
 import { applyTaps } from '../taps/apply-taps.ts';
+import { dayMs } from '../utc-day.ts';
 import { MoneyModel } from './money-model.fixture.ts';
 import { refundPayment } from './refund-payment.ts';
 import { settlePayment } from './settle-payment.ts';
-
-const dayMs = 86_400_000;
 
 // Twelve of level Pink, so that there is an eleventh member, two of Red and one each above; some totals are equal.
 const start = [

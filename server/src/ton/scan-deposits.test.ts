@@ -4,10 +4,9 @@ import { expect, test } from 'vitest';
 import { startTon } from '../../test/start-ton.ts';
 import { connectDatabase } from '../database/connect.ts';
 import { settlePayment } from '../payments/settle-payment.ts';
+import { hourMs } from '../utc-day.ts';
 import { scanDeposits } from './scan-deposits.ts';
 import { findTonCursor } from './ton-cursor-repository.ts';
-
-const hourMs = 3_600_000;
 
 test("[STORE-05] [PAY-02] a transfer of the price with the payment's id as comment is credited, once", async () => {
   const { order, pay, scan, tapsOf, db, pushBalance, storedDeposits } = await startTon();

@@ -195,7 +195,7 @@ export class LiveGateway {
   }
 }
 
-/** Closes every socket with 1001, and waits until all are closed. After `closeTimeout`, `ws` destroys an open socket. */
+/** Closes every socket with 1001, and waits until all are closed. `ws` destroys a silent one after `closeTimeout`. */
 async function closeSockets(sockets: WebSocketServer): Promise<void> {
   const all = [...sockets.clients];
   const closed = all.map((socket) => once(socket, 'close'));

@@ -18,6 +18,12 @@ test.each([
   expect(() => same(actual, expected, 'it')).toThrow(sentence);
 });
 
+test('a mark that joins the letter before it is shown as the escapes of JSON', () => {
+  expect(() => same('e\u0301\u{11000}', 'e', 'it')).toThrow(
+    'it must be "e" but is "e\\u0301\\ud804\\udc00"',
+  );
+});
+
 test('a large value of another type is shown as a whole', () => {
   expect(() => same(null, [long], 'it')).toThrow(`it must be ["${long}"] but is null`);
   expect(() => same([long], { 0: long }, 'it')).toThrow('it must be {"0":');

@@ -79,10 +79,14 @@ const longest = 400;
 /** The length of a shown value from which a message contains one place instead of the whole value. */
 const large = 160;
 
-const escapeOf = (mark: string) => `\\u${(mark.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`;
+/** Returns the escapes of a text's UTF-16 code units, as in JSON. */
+function escapesOf(text: string): string {
+  const escapeOf = (unit: string) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  return text.split('').map(escapeOf).join('');
+}
 
 function show(value: unknown): string {
   // A mark that joins the letter before it would look like another letter.
-  const text = (JSON.stringify(value) ?? 'undefined').replace(/\p{M}/gu, escapeOf);
+  const text = (JSON.stringify(value) ?? 'undefined').replace(/\p{M}/gu, escapesOf);
   return text.length > longest ? `${text.slice(0, longest)}…` : text;
 }

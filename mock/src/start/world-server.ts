@@ -13,7 +13,9 @@ import { createBackend, type MockOptions } from '../mock.ts';
 
 /** The maximum time for a whole request to arrive, in milliseconds. */
 const timeoutMs = rules.request_timeout_seconds * 1_000;
-/** The milliseconds between two checks for requests that exceed `timeoutMs`. Node's default is 30 seconds. */
+/** The maximum time for its headers. */
+const headersMs = rules.request_headers_timeout_seconds * 1_000;
+/** The milliseconds between two checks for requests that are late. Node's default is 30 seconds. */
 const checkEveryMs = 1_000;
 
 type WorldServer = {
@@ -38,7 +40,11 @@ export async function startWorldServer(
     if (!new URL(request.url).pathname.startsWith('/api/')) throw new Problem('NOT_FOUND');
     return reply(request);
   };
-  const timeouts = { requestTimeout: timeoutMs, connectionsCheckingInterval: checkEveryMs };
+  const timeouts = {
+    requestTimeout: timeoutMs,
+    headersTimeout: headersMs,
+    connectionsCheckingInterval: checkEveryMs,
+  };
   const server = createProblemServer(timeouts, (incoming, outgoing) => {
     toRequest(incoming).then(
       async (request) => carry(await orProblem(() => replyBelowApi(request)), outgoing),

@@ -22,12 +22,30 @@ test('a server that never answers the upgrade breaks a rule, and the check does 
   await expect(opening).rejects.toThrow('the upgrade failed: no response within 0.1 s');
 });
 
-test('a close frame without a code is reported as 1005', async () => {
+/** Opens a connection on which the server sends these frames at once. */
+async function openTo(...frames: Buffer[]): Promise<RawFrames> {
+  const upgraded =
+    'HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n';
   const kit = await kitFor((socket) => {
-    const upgraded =
-      'HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n';
-    socket.once('data', () => socket.write(Buffer.concat([Buffer.from(upgraded), emptyClose])));
+    socket.once('data', () => socket.write(Buffer.concat([Buffer.from(upgraded), ...frames])));
   });
-  const frames = await RawFrames.open(kit, kit.player());
+  return RawFrames.open(kit, kit.player());
+}
+
+function refusal(code: string): Buffer {
+  const text = JSON.stringify({ type: 'error', code });
+  return Buffer.concat([Buffer.from([0x81, text.length]), Buffer.from(text)]);
+}
+
+test('a close frame without a code is reported as 1005', async () => {
+  const frames = await openTo(emptyClose);
   expect(await frames.closeCode()).toBe(1005);
+});
+
+test('messages are accepted if the first and the last one get their reply', async () => {
+  const first = refusal('MALFORMED_JSON');
+  const frames = await openTo(first, refusal('VALIDATION_FAILED'));
+  expect(await frames.accepts(60)).toBe(true);
+  expect(await (await openTo(emptyClose)).accepts(60)).toBe(false);
+  expect(await (await openTo(first, emptyClose)).accepts(60)).toBe(false);
 });

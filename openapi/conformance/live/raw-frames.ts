@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import type { Duplex } from 'node:stream';
 import { BrokenRule } from '../broken-rule.ts';
 import type { Kit } from '../kit.ts';
@@ -86,8 +87,39 @@ export class RawFrames {
     return (await this.#first(isPong, 'the connection sends no pong')).payload.toString();
   }
 
+  /**
+   * Sends `count` messages: a text, pings and a text, which are refused without the database. Returns true if both texts
+   * get their reply, and false if the connection closes.
+   */
+  async accepts(count: number): Promise<boolean> {
+    // Pings before the init data is checked may count later, or never. The pong of a ping does not show that it counted.
+    this.send('text', '{');
+    if (!(await this.#isRefused('MALFORMED_JSON'))) return false;
+    this.#socket.cork();
+    for (let at = 2; at < count; at += 1) this.send('ping');
+    this.send('text', '{}');
+    this.#socket.uncork();
+    return this.#isRefused('VALIDATION_FAILED');
+  }
+
+  /** Closes the connection with a close frame, and waits until the server has closed it too. */
+  async close(): Promise<void> {
+    this.send('close');
+    await this.closeCode();
+    this.#socket.end();
+    if (!this.#socket.destroyed) await once(this.#socket, 'close');
+  }
+
   end(): void {
     this.#socket.destroy();
+  }
+
+  /** Waits for a refusal with this code, or for the close frame. */
+  async #isRefused(code: string): Promise<boolean> {
+    const isRefusal = ({ opcode, payload }: Frame) =>
+      opcode === opcodes.text && parseMessage(payload.toString()).code === code;
+    const isEnd = ({ opcode }: Frame) => opcode === opcodes.close;
+    return isRefusal(await this.#first((frame) => isRefusal(frame) || isEnd(frame)));
   }
 
   async #first(

@@ -15,8 +15,11 @@ const secondMs = 1_000;
  */
 const flood = { perSecond: 60, pauseMs: 200, longestS: 12 };
 
-/** The number of connections that a player opens one after the other, each for a burst of messages. */
-const reconnects = 4;
+/**
+ * The maximum number of connections that a player opens one after the other, each for a burst of messages. A server
+ * that fills the limit exceeds it also if each of them takes two and a half seconds.
+ */
+const reconnects = 8;
 
 export const liveLimitsChecks: Check[] = [
   check(
@@ -124,24 +127,21 @@ export const liveLimitsChecks: Check[] = [
     const player = await playerWithTaps(kit);
     const start = Date.now();
     const burst = kit.documents.constant('live_messages_burst');
-    for (let made = 1, accepted = 0; made <= reconnects; made += 1) {
-      const socket = await kit.live(player);
-      const session = new Session(player);
-      for (let at = 0; at < burst; at += 1) socket.send(session.batch(1));
-      accepted += await socket
-        .next(({ seq }) => seq === burst, 'the last reply')
-        .then(
-          () => burst,
-          () => 0,
-        );
+    for (let made = 1; made <= reconnects; made += 1) {
+      const frames = await RawFrames.open(kit, player);
+      // No message of the burst needs the database, so a slow one does not give the limit time to fill.
+      if (!(await frames.accepts(burst))) return frames.end();
       const seconds = (Date.now() - start) / secondMs;
-      const allowed = allowedWithin(kit, seconds);
+      const [accepted, allowed] = [made * burst, allowedWithin(kit, seconds)];
       holds(
         accepted <= allowed,
         `${accepted} messages on ${made} connections, one after the other, were accepted within ${seconds.toFixed(1)} s; at most ${allowed} are allowed`,
       );
-      await socket.close();
+      await frames.close();
     }
+    throw new NotChecked(
+      `the server is too slow: bursts on ${reconnects} connections cannot reach the limit of live messages`,
+    );
   }),
   check(
     'pings, pongs and refused messages of the client count as messages',

@@ -12,6 +12,16 @@ export const mockFramesMutants = [
       ],
     ],
   }),
+  ...inMock('live', 'mock/src/live/live-sockets.ts', {
+    'LiveSockets.remove': [
+      [
+        'R327',
+        'a reconnect fills the limit',
+        'this.#opening.delete(socket);',
+        'this.#gates.delete(this.#open.get(socket)?.telegramId ?? 0);\n    this.#opening.delete(socket);',
+      ],
+    ],
+  }),
   ...inMock('live', 'mock/src/live/live-server.ts', {
     serveLive: [
       [

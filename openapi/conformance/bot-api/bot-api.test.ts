@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { BotApi, internalError } from './bot-api.ts';
+import { alreadyRefunded, BotApi, internalError } from './bot-api.ts';
 
 const result = { type: 'article', id: '1' };
 const multipart = new FormData();
@@ -44,23 +44,26 @@ test.each([
   },
 );
 
-test('the return of a charge fails once if a check wants it, and each call is remembered', async () => {
+test('the return of a charge fails once or is refused every time, and each call is remembered', async () => {
   const botApi = await BotApi.listen(0);
   onTestFinished(() => botApi.close());
   botApi.failRefund('second');
+  botApi.failRefund('third', alreadyRefunded);
   const statusFor = async (charge: string) => {
     const body = new URLSearchParams({ user_id: '7', telegram_payment_charge_id: charge });
     const address = `${botApi.address}/bot1:token/refundStarPayment`;
     return (await fetch(address, { method: 'POST', body })).status;
   };
 
-  const statuses = [await statusFor('first'), await statusFor('second'), await statusFor('second')];
+  const called = ['first', 'second', 'second', 'third', 'third'];
+  const statuses: number[] = [];
+  for (const charge of called) statuses.push(await statusFor(charge));
 
-  expect(statuses).toEqual([200, 500, 200]);
+  expect(statuses).toEqual([200, 500, 200, 400, 400]);
   const charges = botApi.refunds.map(
     ({ telegram_payment_charge_id }) => telegram_payment_charge_id,
   );
-  expect(charges).toEqual(['first', 'second', 'second']);
+  expect(charges).toEqual(called);
 });
 
 test('an intercepted invoice fails until its release, which returns the number of calls', async () => {

@@ -41,9 +41,17 @@ export type Interception = { error?: ApiError; result?: unknown; until?: Promise
 
 type Intercepted = Interception & { reached: () => void; calls: number };
 
-type ApiError = { code: number; description: string };
+export type ApiError = { code: number; description: string };
 
 export const internalError: ApiError = { code: 500, description: 'Internal Server Error' };
+export const alreadyRefunded: ApiError = {
+  code: 400,
+  description: 'Bad Request: CHARGE_ALREADY_REFUNDED',
+};
+export const chargeNotFound: ApiError = {
+  code: 400,
+  description: 'Bad Request: CHARGE_NOT_FOUND',
+};
 export const amountRefused: ApiError = {
   code: 400,
   description: 'Bad Request: CURRENCY_TOTAL_AMOUNT_INVALID',
@@ -74,7 +82,7 @@ export class BotApi {
   isCalled = false;
   #server: LocalServer | undefined;
   readonly #updates = new UpdateQueue<Update>();
-  readonly #failingRefunds = new Set<string>();
+  readonly #failingRefunds = new Map<string, ApiError>();
   readonly #failingChats = new Set<string>();
   readonly #checkouts = new Map<string, (response: Checkout) => void>();
   readonly #interceptions = new Map<string, Intercepted>();
@@ -126,6 +134,11 @@ export class BotApi {
     return calls;
   }
 
+  /** The webhook that the server has set, or undefined if the server polls. */
+  get webhook(): { url: string; secret: string } | undefined {
+    return this.#updates.webhook;
+  }
+
   /** Sends a `pre_checkout_query`. Rejects with `BrokenRule` if the server does not reply within 10 seconds. */
   async queryCheckout(query: { id: string } & FromUser): Promise<Checkout> {
     const responded = new Promise<Checkout>((resolve) => this.#checkouts.set(query.id, resolve));
@@ -137,9 +150,9 @@ export class BotApi {
     return Promise.race([responded, late]);
   }
 
-  /** Makes the next call of `refundStarPayment` for this charge fail with 500. */
-  failRefund(chargeId: string): void {
-    this.#failingRefunds.add(chargeId);
+  /** Makes `refundStarPayment` fail for this charge: once with 500, or every time with a refusal (400). */
+  failRefund(chargeId: string, error = internalError): void {
+    this.#failingRefunds.set(chargeId, error);
   }
 
   /** Makes the next call of `sendMessage` to this user fail with 500. */
@@ -186,7 +199,7 @@ export class BotApi {
         return true;
       case 'getWebhookInfo':
         return {
-          url: this.#updates.webhookUrl,
+          url: this.webhook?.url ?? '',
           has_custom_certificate: false,
           pending_update_count: this.#updates.unconfirmed.length,
         };
@@ -220,9 +233,10 @@ export class BotApi {
 
   #refundStarPayment(parameters: Parameters) {
     this.refunds.push(parameters);
-    if (this.#failingRefunds.delete(String(parameters.telegram_payment_charge_id)))
-      return errorReply(internalError);
-    return { status: 200, body: { ok: true, result: true } };
+    const chargeId = String(parameters.telegram_payment_charge_id);
+    const error = this.#failingRefunds.get(chargeId);
+    if (error?.code === internalError.code) this.#failingRefunds.delete(chargeId);
+    return error ? errorReply(error) : { status: 200, body: { ok: true, result: true } };
   }
 
   async #createInvoiceLink(parameters: Parameters) {

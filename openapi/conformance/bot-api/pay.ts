@@ -77,16 +77,19 @@ export async function pay(kit: Kit, payer: Player, link: string, at?: number): P
 
 /** Reports a payment to the server. A second call with the same charge imitates Telegram, which can repeat a report. */
 export function notifyPayment(kit: Kit, charge: Charge): void {
-  const { id, user, invoice, at } = charge;
-  const message = messageOf(charge, at);
+  const { id, user, invoice } = charge;
+  const message = paymentMessage(charge);
   kit.steps.note(
     `(the Bot API sends successful_payment ${id} of ${user.id} for ${paidFor(invoice)}, with the date ${message.date})`,
   );
-  kit.needBotApi().deliver({
-    ...message,
-    successful_payment: { ...moneyOf(charge), provider_payment_charge_id: `p-${charge.id}` },
-  });
+  kit.needBotApi().deliver(message);
 }
+
+/** Returns the message that reports a payment. */
+export const paymentMessage = (charge: Charge) => ({
+  ...messageOf(charge, charge.at),
+  successful_payment: { ...moneyOf(charge), provider_payment_charge_id: `p-${charge.id}` },
+});
 
 /**
  * Reports that a charge was refunded.

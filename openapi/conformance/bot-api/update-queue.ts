@@ -32,9 +32,8 @@ export class UpdateQueue<Update extends object> {
     return this.#isPolled || this.#webhook !== undefined;
   }
 
-  /** The webhook's URL, or an empty text if there is none. */
-  get webhookUrl(): string {
-    return this.#webhook?.url ?? '';
+  get webhook(): { url: string; secret: string } | undefined {
+    return this.#webhook;
   }
 
   /** The updates that are not delivered or not confirmed. */

@@ -15,12 +15,14 @@ import { liveKeywordChecks } from './live-keywords.ts';
 import { parameterKeywordChecks } from './parameter-keywords.ts';
 import { pathChecks } from './paths.ts';
 import { randomBodyChecks } from './random-bodies.ts';
+import { unreadableRequestChecks } from './unreadable-requests.ts';
 
 /** Returns the checks of rules that concern many operations. Most checks are generated from the OpenAPI document. */
 export function documentChecks({ api: { operations } }: Documents): Check[] {
   return [
     ...pathChecks(operations),
     ...edgeChecks,
+    ...unreadableRequestChecks,
     ...limitChecks(operations),
     ...credentialChecks(operations),
     ...bodyChecks(operations),

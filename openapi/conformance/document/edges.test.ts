@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { Kit } from '../kit.ts';
 import { startRawServer } from '../raw-server.fixture.ts';
 import { testTarget } from '../target.fixture.ts';
@@ -9,10 +9,23 @@ const head = 'HTTP/1.1 408 Request Timeout\r\nContent-Type: application/problem+
 const sized = `${head}Content-Length: ${json.length}\r\n\r\n${json}`;
 const chunked = `${head}Transfer-Encoding: chunked\r\n\r\n${json.length.toString(16)}\r\n${json}\r\n0\r\n\r\n`;
 
-/** Runs the check of an incomplete body on a server that sends `response` and, if `isClosed`, closes the connection. */
-async function checkIncompleteBody(response: string, isClosed: boolean): Promise<void> {
+/**
+ * Runs the check of an incomplete body on a server that sends `response` after `afterMs` milliseconds and, if
+ * `isClosed`, closes the connection.
+ */
+async function checkIncompleteBody(
+  response: string,
+  isClosed: boolean,
+  afterMs = 30_000,
+): Promise<void> {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
   const address = await startRawServer((socket) => {
-    socket.once('data', () => (isClosed ? socket.end(response) : socket.write(response)));
+    socket.once('data', () => {
+      vi.advanceTimersByTime(afterMs);
+      if (isClosed) socket.end(response);
+      else socket.write(response);
+    });
   });
   const kit = new Kit(testTarget({ api: `http://${address}/api` }), 'document');
   await edgeChecks.find(({ title }) => title.startsWith('an incomplete body'))?.run(kit);
@@ -31,5 +44,11 @@ test.each([
 test('a server that closes the connection of an incomplete body without a response breaks a rule', async () => {
   await expect(checkIncompleteBody('', true)).rejects.toThrow(
     'An incomplete body to POST /user/referrals/set-code got no complete response: socket hang up',
+  );
+});
+
+test('a 408 that comes earlier than the contract says breaks a rule', async () => {
+  await expect(checkIncompleteBody(sized, true, 20_000)).rejects.toThrow(
+    'The 408 for an incomplete body came after 20000 ms',
   );
 });

@@ -26,6 +26,7 @@ import { refundsChecks } from './payments/refunds.ts';
 import { returnedChargesChecks } from './payments/returned-charges.ts';
 import { settlementChecks } from './payments/settlement.ts';
 import { tonChecks } from './payments/ton.ts';
+import { webhookChecks } from './payments/webhook.ts';
 import { profileFieldsChecks } from './profile-fields.ts';
 import { referralsChecks } from './referrals.ts';
 import { shareMessagesChecks } from './share-messages.ts';
@@ -61,6 +62,7 @@ export const productChecks: Check[] = [
   ...paymentStatusChecks,
   ...refundsChecks,
   ...returnedChargesChecks,
+  ...webhookChecks,
   ...dollarsChecks,
   ...tonChecks.map(slow).map(keepsRanks),
   ...payoutsChecks,

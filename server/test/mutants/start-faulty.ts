@@ -2,12 +2,19 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { BotApi, ChainApi, type RunOptions } from '@bold/openapi/conformance';
+import { BotApi, ChainApi, type RuleId, type RunOptions } from '@bold/openapi/conformance';
 import { endDatabase, startServer } from '../conformance/reference-server.ts';
 import { startProcess } from '../conformance/start-process.ts';
 import type { Mutant } from './mutant.ts';
 
 const preload = join(import.meta.dirname, 'load-mutant.ts');
+
+/** What the server needs so that a check can see a violation of the rule. */
+const environmentOf: Partial<Record<RuleId, Record<string, string>>> = {
+  // Responses about a closed gateway need a closed gateway.
+  R505: { PAYMENT_GATEWAYS: 'stars,ton' },
+  R618: { TELEGRAM_WEBHOOK_SECRET: 'a-secret-that-two-know' },
+};
 
 /** The database of a server without faults, to be copied for faulty servers. */
 export type Template = {
@@ -44,14 +51,12 @@ export async function makeTemplate(): Promise<Template> {
  * Rejects if the server or the mock does not start.
  */
 export function startFaulty(mutants: Mutant[], template: Template, loadedFile: string) {
-  const env = { MUTANT: loadedFile };
+  const env: Record<string, string> = { MUTANT: loadedFile };
   if (mutants.some(({ implementation }) => implementation === 'mock')) return startMock(env);
-  // Responses about a closed gateway can be checked only on a server that has a closed gateway.
-  const isAboutClosed = mutants.some(({ rule }) => rule === 'R505');
-  const gateways = isAboutClosed ? { PAYMENT_GATEWAYS: 'stars,ton' } : {};
+  const own = mutants.map(({ rule }) => environmentOf[rule]);
   // A fault in a migration shows only on a new database.
   const isNew = mutants.some(({ file }) => file.endsWith('.sql'));
-  return startReference({ ...env, ...gateways }, isNew ? null : template);
+  return startReference(Object.assign(env, ...own), isNew ? null : template);
 }
 
 async function startMock(env: Record<string, string>): Promise<Faulty> {

@@ -1,4 +1,10 @@
-import type { Invoice } from '../../bot-api/bot-api.ts';
+import {
+  type ApiError,
+  alreadyRefunded,
+  chargeNotFound,
+  type Invoice,
+  internalError,
+} from '../../bot-api/bot-api.ts';
 import {
   type Charge,
   dearer,
@@ -67,19 +73,30 @@ export const returnedChargesChecks: Check[] = [
     },
   ),
   slow(
-    check('a return of Stars that failed is tried again', ['R614'], async (kit) => {
-      const player = kit.player();
-      const link = await buyCustom(kit, player, 190);
-      const charge = await pay(kit, player, link);
-      const second = { ...charge, id: `${charge.id}-2` };
-      kit.needBotApi().failRefund(second.id);
-      notifyPayment(kit, second);
-      await expectReturned(kit, player, second);
-      const calls = async () => returnsOf(kit, second).length;
-      const made = await poll(calls, (count) => count > 1, secondTryMs);
-      holds(made > 1, `The server does not repeat a refundStarPayment that failed (${second.id})`);
-      await expectAvailable(player, 190, 'after a second charge');
-    }),
+    check(
+      'a return of Stars that failed is tried again, one that the Bot API refuses is not',
+      ['R614'],
+      async (kit) => {
+        const refusals = [alreadyRefunded, chargeNotFound];
+        const refused = await Promise.all(refusals.map((error) => surplusOf(kit, error)));
+        const areConfirmed = async () =>
+          refused.every(({ player }) => kit.needBotApi().hasConfirmedAll(player.telegramId));
+        holds(
+          await poll(areConfirmed, (confirmed) => confirmed),
+          'The update of a charge whose return is refused stays unconfirmed',
+        );
+        const failed = await surplusOf(kit, internalError);
+        const calls = async () => returnsOf(kit, failed.charge).length;
+        const made = await poll(calls, (count) => count > 1, secondTryMs);
+        const { id } = failed.charge;
+        holds(made > 1, `The server does not repeat a refundStarPayment that failed (${id})`);
+        // A server that would try again does it here as soon as for the one that failed, and began earlier.
+        for (const { charge } of refused)
+          same(returnsOf(kit, charge).length, 1, 'the calls of refundStarPayment that is refused');
+        for (const { player } of [...refused, failed])
+          await expectAvailable(player, 190, 'after a second charge');
+      },
+    ),
   ),
   check(
     'a charge of another amount or payer credits nothing and is returned, one without a payment is not; neither is a purchase',
@@ -179,6 +196,18 @@ export const returnedChargesChecks: Check[] = [
     },
   ),
 ];
+
+/** Pays an invoice twice. Waits until the server returns the second charge, which the Bot API answers with `error`. */
+async function surplusOf(kit: Kit, error: ApiError) {
+  const player = kit.player();
+  const link = await buyCustom(kit, player, 190);
+  const first = await pay(kit, player, link);
+  const charge = { ...first, id: `${first.id}-2` };
+  kit.needBotApi().failRefund(charge.id, error);
+  notifyPayment(kit, charge);
+  await expectReturned(kit, player, charge);
+  return { player, charge };
+}
 
 export async function expectReturned(kit: Kit, payer: Player, charge: Charge): Promise<void> {
   const find = async () => returnsOf(kit, charge)[0];

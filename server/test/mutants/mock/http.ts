@@ -114,11 +114,23 @@ export const mockHttpMutants = [
         "code === 'ECONNRESET' ||",
         "code !== 'ERR_HTTP_REQUEST_TIMEOUT' ||",
       ],
+      [
+        'R120',
+        'a header that is not HTTP closes the connection',
+        "code === 'ECONNRESET' ||",
+        "code === 'ECONNRESET' || code === 'HPE_INVALID_HEADER_TOKEN' ||",
+      ],
     ],
   }),
   ...inMock('document', 'mock/src/start/world-server.ts', {
     startWorldServer: [
       ['R105', 'a request may arrive for ever', 'requestTimeout: timeoutMs', 'requestTimeout: 0'],
+      [
+        'R105',
+        'the headers have as much time as the request',
+        'headersTimeout: headersMs',
+        'headersTimeout: timeoutMs',
+      ],
     ],
   }),
   ...inMock('document', 'sdk/src/contract/raw-reply.ts', {
@@ -135,6 +147,7 @@ export const mockHttpMutants = [
         "ERR_HTTP_REQUEST_TIMEOUT: 'REQUEST_TIMEOUT',",
         '',
       ],
+      ['R120', 'the error of what is not HTTP has a pointer', "pointer: ''", "pointer: '/'"],
     ],
   }),
   ...inMock('countries', 'sdk/src/contract/problem.ts', {

@@ -121,6 +121,20 @@ export const chargesMutants = [
         'await returnStars(api, { chargeId, telegramId })',
         'await returnStars(api, { chargeId, telegramId }).catch(() => null)',
       ],
+      [
+        'R614',
+        'a return that the Bot API refuses is tried again',
+        'if (refusal !== null) {',
+        'if (refusal !== null) throw new Error(refusal);\n  if (refusal !== null) {',
+      ],
+    ],
+    returnStars: [
+      [
+        'R614',
+        'a charge that is already refunded is returned again and again',
+        'error.code !== 400',
+        "error.description.includes('CHARGE_ALREADY_REFUNDED')",
+      ],
     ],
   }),
   ...inServer('payments', 'server/src/telegram/charges/book-charge.ts', {
@@ -138,6 +152,28 @@ export const chargesMutants = [
         'await refundUnmatchedCharge(booking, charge);',
       ],
       ['R614', 'a surplus is kept', 'if (await isOwedBack(db, chargeId)) {', 'if (false) {'],
+    ],
+  }),
+  ...inServer('payments', 'server/src/telegram/webhook.ts', {
+    'webhook.receive': [
+      [
+        'R618',
+        'the secret of the webhook is not compared',
+        'if (!isSameSecret(given, secret)) return 401;',
+        '',
+      ],
+      [
+        'R618',
+        'the webhook has no other methods',
+        "if (request.method !== 'POST') return 405;",
+        "if (request.method !== 'POST') return 404;",
+      ],
+      [
+        'R618',
+        'the webhook reads an update before its secret',
+        "if (!isSameSecret(given, secret)) return 401; const update = parseUpdate(await readText(request).catch(() => '')); if (!update) return 400;",
+        "const update = parseUpdate(await readText(request).catch(() => ''));\n    if (!update) return 400;\n    if (!isSameSecret(given, secret)) return 401;",
+      ],
     ],
   }),
   ...inServer('payments', 'server/src/telegram/charges/order.ts', {

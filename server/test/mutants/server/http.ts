@@ -187,6 +187,22 @@ export const httpMutants = [
         "ERR_HTTP_REQUEST_TIMEOUT: 'REQUEST_TIMEOUT',",
         '',
       ],
+      [
+        'R120',
+        'what is not HTTP is a body that is not JSON',
+        'return validationFailed([error]);',
+        "return new Problem('MALFORMED_JSON', error.message);",
+      ],
+    ],
+  }),
+  ...inServer('document', 'server/src/http/client-error.ts', {
+    respondToClientErrors: [
+      [
+        'R120',
+        'what is not HTTP closes the connection',
+        "error.code === 'ECONNRESET' ||",
+        "error.code === 'ECONNRESET' || /^HPE_INVALID/.test(error.code ?? '') ||",
+      ],
     ],
   }),
   ...inServer('document', 'server/src/http/create-http-server.ts', {
@@ -196,6 +212,18 @@ export const httpMutants = [
         'a request may arrive for ever',
         'requestMs: requestTimeoutSeconds * 1000',
         'requestMs: 0',
+      ],
+      [
+        'R105',
+        'a request has half of its time',
+        'requestMs: requestTimeoutSeconds * 1000',
+        'requestMs: requestTimeoutSeconds * 500',
+      ],
+      [
+        'R105',
+        'the headers have as much time as the request',
+        'headersMs: requestHeadersTimeoutSeconds * 1000',
+        'headersMs: requestTimeoutSeconds * 1000',
       ],
     ],
     createHttpServer: [

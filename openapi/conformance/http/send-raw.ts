@@ -1,0 +1,56 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
+import { connect, type Socket } from 'node:net';
+import { Duplex } from 'node:stream';
+import { connect as connectSecurely } from 'node:tls';
+import { BrokenRule } from '../broken-rule.ts';
+import type { HttpResponse } from './response.ts';
+import { readResponse } from './send.ts';
+
+/**
+ * Writes `bytes` on a new connection to the origin of `url`, and returns the response. The bytes need not be HTTP.
+ * @param place the subject of the error message
+ * @throws `BrokenRule` if no complete response arrives within `timeoutMs`.
+ */
+export async function sendRaw(
+  url: URL,
+  bytes: string | Uint8Array,
+  { place, timeoutMs }: { place: string; timeoutMs: number },
+): Promise<HttpResponse> {
+  const socket = openSocket(url);
+  socket.write(bytes);
+  const outgoing = request({ createConnection: () => readOnly(socket) });
+  const late = new Error(`no response in ${timeoutMs / 1000} s`);
+  const timer = setTimeout(() => outgoing.destroy(late), timeoutMs);
+  // A server may reset the connection after its response.
+  outgoing.on('error', () => undefined);
+  outgoing.end();
+  try {
+    const [incoming] = await once(outgoing, 'response');
+    return await readResponse(incoming, place);
+  } catch (error) {
+    throw new BrokenRule(`${place} got no complete response: ${(error as Error).message}`);
+  } finally {
+    clearTimeout(timer);
+    outgoing.destroy();
+    socket.destroy();
+  }
+}
+
+/** Opens a connection to the origin of `url`. A reset of the connection only closes it. */
+export function openSocket({ hostname, port, protocol }: URL): Socket {
+  const host = hostname.replace(/^\[|\]$/g, '');
+  const socket =
+    protocol === 'https:'
+      ? connectSecurely({ host, port: Number(port || 443), servername: host })
+      : connect({ host, port: Number(port || 80) });
+  return socket.on('error', () => undefined);
+}
+
+/** Returns a connection that reads from `socket` and drops what is written, such as the request of Node's client. */
+function readOnly(socket: Socket): Duplex {
+  const duplex = new Duplex({ read: () => undefined, write: (_chunk, _encoding, done) => done() });
+  socket.on('data', (chunk) => duplex.push(chunk));
+  socket.on('close', () => duplex.push(null));
+  return duplex;
+}

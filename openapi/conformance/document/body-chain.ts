@@ -114,6 +114,7 @@ async function refuseTwofold(kit: Kit, operation: ContractOperation): Promise<vo
   const faults: [code: string, body: string, headers: Record<string, string>][] = [
     ['UNSUPPORTED_MEDIA_TYPE', '{', {}],
     ['UNSUPPORTED_MEDIA_TYPE', '{"unknown":1}', { 'Content-Type': 'text/plain' }],
+    ['UNSUPPORTED_MEDIA_TYPE', good.padEnd(limit + 1), { 'Content-Type': 'text/plain' }],
     ['PAYLOAD_TOO_LARGE', '{'.padEnd(limit + 1), type],
     ['PAYLOAD_TOO_LARGE', '{"unknown":1}'.padEnd(limit + 1), type],
     ...(isPost

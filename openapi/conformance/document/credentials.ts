@@ -67,7 +67,7 @@ export function credentialChecks(operations: ContractOperation[]): Check[] {
   return operations.map((operation) =>
     checksOf(operation)(
       `${operation.id} refuses missing and invalid init data`,
-      ['R209', 'R202'],
+      ['R209', 'R202', 'R103'],
       async (kit) => {
         const path = pathOf(operation, exampleInput(operation));
         for (const { code, what, header } of badCredentials(kit)) {

@@ -17,9 +17,9 @@ const flood = { perSecond: 60, pauseMs: 200, longestS: 12 };
 
 /**
  * The maximum number of connections that a player opens one after the other, each for a burst of messages. A server
- * that fills the limit exceeds it also if each of them takes two and a half seconds.
+ * that fills the limit exceeds it also if each of them takes 2.7 seconds.
  */
-const reconnects = 8;
+const reconnects = 12;
 
 export const liveLimitsChecks: Check[] = [
   check(

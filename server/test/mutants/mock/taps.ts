@@ -230,6 +230,12 @@ export const mockTapsMutants = [
       ],
       [
         'R401',
+        'the first gift marks all players',
+        '{ player, pushBalance }: Call): User { const wasTaken = player.isBonusTaken;',
+        '{ world, player, pushBalance }: Call): User {\n  const wasTaken = player.isBonusTaken;\n  for (const one of world.players) one.isBonusTaken = true;',
+      ],
+      [
+        'R401',
         'the gift is given every time',
         'wasTaken = player.isBonusTaken;',
         'wasTaken = false;',

@@ -80,6 +80,24 @@ export const analyticsMutants = [
       ],
       [
         'R902',
+        'an event may have no nested properties',
+        'if (!isRecord(body)) throw mismatch();',
+        "if (!isRecord(body) || [body].flat().some((one) => Object.values(one).some((value) => typeof value === 'object'))) throw mismatch();",
+      ],
+      [
+        'R902',
+        'a batch may not repeat an event',
+        'const events = Array.isArray(body) ? body : [body];',
+        'const events = [body].flat();\n  if (new Set(events.map((one) => JSON.stringify(one))).size < events.length) throw mismatch();',
+      ],
+      [
+        'R902',
+        'a name in capital letters is refused',
+        'if (!isRecord(body)) throw mismatch();',
+        'if (!isRecord(body) || [body].flat().some(({ event_name }) => /^[A-Z_]+$/.test(event_name))) throw mismatch();',
+      ],
+      [
+        'R902',
         'events are not validated',
         'if (!isRecord(body))',
         'if (!isRecord(body) && body === null)',

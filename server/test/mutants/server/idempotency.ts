@@ -51,6 +51,12 @@ export const idempotencyMutants = [
         'ctx.req.headersDistinct[name.toLowerCase()]?.[0]',
       ],
       [
+        'R125',
+        'a key of another form is made one',
+        'ctx.headers[name.toLowerCase()]?.toString()',
+        "name === 'Idempotency-Key' ? ctx.headers[name.toLowerCase()]?.toString().replace(/[^\\w-]/g, '-').padEnd(8, '-').slice(0, 64) : ctx.headers[name.toLowerCase()]?.toString()",
+      ],
+      [
         'R121',
         'the header of the key is read in its usual case alone',
         'ctx.headers[name.toLowerCase()]?.toString()',
@@ -59,6 +65,18 @@ export const idempotencyMutants = [
       ],
     ],
     serveOperation: [
+      [
+        'R124',
+        'a body that breaks the contract uses its key',
+        'await readInput(incoming(ctx));',
+        "await readInput(incoming(ctx)).catch(async (error) => {\n      const { requestId } = ctx.state;\n      const key = ctx.get('Idempotency-Key');\n      const refuse = async () => problemReply(error, requestId);\n      if (key.length === 36) await respondOnce(deps, { userId, operationId: operation.id, key, body: null, requestId }, refuse);\n      throw error;\n    });",
+      ],
+      [
+        'R124',
+        'a request above the limit uses its key',
+        'await deps.rateLimits.user(userId, operation.id);',
+        "await deps.rateLimits.user(userId, operation.id).catch(async (error) => {\n      const { requestId } = ctx.state;\n      const key = ctx.get('Idempotency-Key');\n      const refuse = async () => ({ status: 409, body: {}, headers: {} });\n      if (key) await respondOnce(deps, { userId, operationId: operation.id, key, body: null, requestId }, refuse);\n      throw error;\n    });",
+      ],
       [
         'R121',
         'a repeated success has the id of its own request',

@@ -54,7 +54,13 @@ export const referralsMutants = [
         "if (await isInvitedBy(tx, code.user_id, userId)) throw new Problem('REFERRAL_CIRCLE');\n    if (await hasBought(tx, userId))",
         'payments',
       ],
-      ['R413', 'two codes at once are both accepted', 'await lockReferrals(tx);', ''],
+      ['R413', 'two codes at once close a circle', 'await lockReferrals(tx);', ''],
+      [
+        'R413',
+        'two codes of a player at once are both accepted',
+        'await lockUser(tx, userId); await lockPayments(tx, userId); await lockReferrals(tx);',
+        '',
+      ],
       [
         'R412',
         'a code is returned but not stored',

@@ -170,6 +170,12 @@ export const tapsMutants = [
         'Math.min(threshold,',
         'Math.max(threshold,',
       ],
+      [
+        'R309',
+        'a high level grants no multiplier',
+        'Math.min(threshold, thresholds.get(value) ?? threshold)',
+        'thresholds.get(value) ?? (threshold < 1_000_000 ? threshold : Number.MAX_SAFE_INTEGER)',
+      ],
     ],
   }),
   ...inServer('bonus', 'server/src/taps/balance-repository.ts', {

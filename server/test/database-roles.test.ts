@@ -209,83 +209,17 @@ test('several runs that grant at the same time wait for each other', async () =>
 test('a role with the rights of an owner is refused as the application', async () => {
   await run(empty, async (client) => {
     const { rows } = await client.query<{ name: string }>('select current_user as name');
+    const refusal = 'has rights of an owner';
     for (const name of [owner, rows[0]?.name ?? '']) {
-      await expect(grantToRoles(client, { name, password: '' })).rejects.toThrow(
-        'has rights of an owner',
-      );
+      await expect(grantToRoles(client, { name, password: '' })).rejects.toThrow(refusal);
     }
+    for (const right of ['createrole', 'createdb', 'replication', 'bypassrls']) {
+      await client.query(`alter role ${application} ${right}`);
+      await expect(grantToRoles(client, role), right).rejects.toThrow(refusal);
+      await client.query(`alter role ${application} no${right}`);
+    }
+    await client.query(`create table mine (); alter table mine owner to ${application}`);
+    await expect(grantToRoles(client, role)).rejects.toThrow(refusal);
+    await client.query('drop table mine');
   });
-});
-
-test('one DATABASE_URL migrates and needs no role', async () => {
-  const DATABASE_URL = databaseUrl(await createEmptyDatabase());
-  const names = (await readMigrations()).map(({ name }) => name);
-  expect(await migrateAsOwner({ DATABASE_URL })).toEqual(names);
-  expect(await migrateAsOwner({ DATABASE_URL, MIGRATE_DATABASE_URL: DATABASE_URL })).toEqual([]);
-});
-
-test.runIf(hasLogins)('the owner migrates, and creates the role of DATABASE_URL', async () => {
-  const other = databaseUrl(await createEmptyDatabase());
-  const url = new URL(other);
-  url.username = `${application}_2`;
-  url.password = 'p%40ss word';
-  await migrateAsOwner({ DATABASE_URL: url.href, MIGRATE_DATABASE_URL: other });
-  await run({ connectionString: url.href }, async (client) => {
-    await client.query('select from users');
-    await expect(client.query('drop table users')).rejects.toThrow('must be owner');
-  });
-  await run({ connectionString: other }, (client) =>
-    client.query(`drop owned by ${url.username}; drop role ${url.username}`),
-  );
-});
-
-test.each([
-  ['servers and payout runs share a role', 'a_server', 'a_server'],
-  ['the owner is also the role of servers', undefined, 'a_payout_run'],
-  ['the owner is also the role of payout runs', 'a_server', undefined],
-])('nothing is migrated if %s', async (_, server, payoutRun) => {
-  const database = await createEmptyDatabase();
-  const { rows } = await run(database, (client) =>
-    client.query<{ owner: string }>('select current_user as owner'),
-  );
-  const [{ owner: ownerName } = { owner: '' }] = rows;
-  const urlWith = (name = ownerName) => {
-    const url = new URL(databaseUrl(database));
-    url.username = name;
-    return url.href;
-  };
-  await expect(
-    migrateAsOwner({
-      // The other spelling of the same protocol.
-      MIGRATE_DATABASE_URL: urlWith().replace(/^postgres(ql)?:/, 'postgresql:'),
-      DATABASE_URL: urlWith(server).replace(/^postgres(ql)?:/, 'postgres:'),
-      PAYOUT_DATABASE_URL: urlWith(payoutRun),
-    }),
-  ).rejects.toThrow(
-    `must name three different roles, and name ${ownerName}, ${server ?? ownerName} and ${payoutRun ?? ownerName}: give each a role of its own.`,
-  );
-  const tables = await run(database, (client) =>
-    client.query(`select to_regclass('users') as users`),
-  );
-  expect(tables.rows).toEqual([{ users: null }]);
-});
-
-test.each([
-  [{}, 'DATABASE_URL is missing'],
-  [{ MIGRATE_DATABASE_URL: 'postgres://a@127.0.0.1/b' }, 'DATABASE_URL is missing'],
-  [
-    { DATABASE_URL: 'postgres://a@127.0.0.1/b', PAYOUT_DATABASE_URL: 'postgres://c@127.0.0.1/b' },
-    'needs MIGRATE_DATABASE_URL',
-  ],
-  [
-    {
-      NODE_ENV: 'production',
-      DATABASE_URL: 'postgres://a@127.0.0.1/b',
-      MIGRATE_DATABASE_URL: 'postgres://bold:replacethiswitharandompassword@127.0.0.1/b',
-    },
-    'MIGRATE_DATABASE_URL has a secret of bold.env.example',
-  ],
-  [{ DATABASE_URL: 'mysql://a@127.0.0.1/b' }, 'DATABASE_URL must be an address that begins with'],
-])('what npm run migrate needs: %o', async (env, refusal) => {
-  await expect(migrateAsOwner(env)).rejects.toThrow(refusal);
 });

@@ -4,6 +4,8 @@ import { createDatabase } from '../../test/create-database.ts';
 import { createPlayer } from '../../test/create-player.ts';
 import { testDeps } from '../../test/test-deps.ts';
 import { readBalance } from '../taps/balance-repository.ts';
+import type { TapMessage } from '../taps/tap-message.ts';
+import { balanceOnly } from './receive-frame.ts';
 import { openTapPipeline } from './tap-pipeline.ts';
 
 const { db } = await createDatabase();
@@ -46,4 +48,23 @@ test('changes of ranks that a stopped server has left are folded at the start', 
   const left = async () => (await sql`select from rank_change`.execute(db)).rows;
   await expect.poll(left).toEqual([]);
   await pipeline.close();
+});
+
+test('only the players whose taps a commit counts are reported, or servers would push balances without end', async () => {
+  const reported: number[][] = [];
+  const pipeline = openTapPipeline(testDeps(db), (userIds) => reported.push([...userIds]));
+  const { userId } = await createPlayer(db, { available: 9 });
+  const batch = { userId, session: 'a', seq: 1, multiplier: 1, taps: 1 };
+  const results: string[] = [];
+  const commit = async (message: TapMessage) => {
+    const entry = { message, mayCount: () => true, failed: () => undefined };
+    pipeline.add({ ...entry, done: ({ result }) => results.push(result) });
+    await pipeline.idle();
+  };
+  await commit(balanceOnly(userId));
+  await commit(batch);
+  await commit(batch);
+  await pipeline.close();
+  expect(results.slice(1)).toEqual(['applied', 'duplicate']);
+  expect(reported).toEqual([[userId]]);
 });

@@ -7,6 +7,7 @@ import { waitingForLocks } from '../../test/waiting-for-locks.ts';
 import { audit } from '../audit/audit.ts';
 import { singleDatabase } from '../database/shards.ts';
 import { duePayouts } from '../payments/payouts/due-payouts.ts';
+import { updateUser } from '../users/update-user.ts';
 import { lockUser } from '../users/users-repository.ts';
 import { decideOnPlayer } from './decide-on-player.ts';
 import { erasePlayer } from './erase-player.ts';
@@ -76,6 +77,16 @@ test('the message of an unban says that erased data does not come back', async (
   expect(await decide('unban', 0)).toBe(
     `Player ${userId} is not banned. What the erasure deleted does not come back.`,
   );
+});
+
+test('an erased player whose ban has ended can store a profile again', async () => {
+  const { deps, userId, decide } = await decided();
+  const store = () => updateUser(deps, { userId, languageCode: null }, { bio: 'back' });
+  await decide('ban', 0);
+  await erasePlayer(deps, { userId, operator: 'ada', reason: 'asked by letter' }, 0);
+  await expect(store()).rejects.toMatchObject({ code: 'PLAYER_BANNED' });
+  await decide('unban', 0);
+  expect(await store()).toMatchObject({ bio: 'back' });
 });
 
 test('the audit agrees with bans that were decided on machines whose clocks differ', async () => {

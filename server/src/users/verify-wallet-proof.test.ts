@@ -3,7 +3,9 @@ import { expect, test } from 'vitest';
 import { signProof } from '../../test/sign-proof.ts';
 import { startOfTests, startServer } from '../../test/start-server.ts';
 
-const { player, clock, db } = await startServer({ config: { publicUrl: 'https://bold.example' } });
+const { player, clock, db } = await startServer({
+  config: { publicUrl: 'https://bold.example:8443' },
+});
 type Wallet = { code?: string; payment_info?: { wallet_hash: string; wallet_verified: boolean } };
 
 /** Requests a challenge for a player and signs a proof. The returned function `verify` sends this proof by default. */

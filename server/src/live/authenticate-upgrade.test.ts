@@ -4,7 +4,8 @@ import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { createDatabase } from '../../test/create-database.ts';
 import { createPlayer } from '../../test/create-player.ts';
-import { liveUrlOf } from '../../test/init-data.ts';
+import { initDataOf, liveUrlOf } from '../../test/init-data.ts';
+import { recordingLog } from '../../test/recording-log.ts';
 import { startLive } from '../../test/start-live.ts';
 import { waitingForLocks } from '../../test/waiting-for-locks.ts';
 
@@ -80,6 +81,17 @@ test('a player who is banned while the socket opens is closed with the reason', 
     isBanned = true;
   });
   await expect.poll(received).toContain('PLAYER_BANNED');
+});
+
+test('a socket that opens while the database fails is closed with 1013, and the failure is logged', async () => {
+  const { log, messages } = recordingLog();
+  const { tryConnect, deps } = await startLive(db, { log });
+  const { telegramId } = await createPlayer(db);
+  await sql`alter table tap_balance rename to away`.execute(db);
+  const { closed } = tryConnect(await initDataOf(telegramId, deps.clock.now()));
+  expect(await closed).toEqual({ code: 1013, reason: 'SERVICE_UNAVAILABLE' });
+  await sql`alter table away rename to tap_balance`.execute(db);
+  expect(messages).toContain('A live connection could not be opened.');
 });
 
 test('a broken frame of a socket that opens while the server stops closes this socket alone', async () => {

@@ -15,15 +15,14 @@ import { isAllowedOrigin } from './check-upgrade-limits.ts';
 
 const { db } = await createDatabase();
 
-function startLimited(limits: Partial<ReturnType<typeof readConfig>['limits']>) {
-  const config = readConfig({});
-  const { rateLimits } = testDeps(db, {
-    config: { ...config, limits: { ...config.limits, ...limits } },
-  });
-  return startLive(db, {
-    config: { ...config, limits: { ...config.limits, ...limits } },
-    rateLimits,
-  });
+function startLimited(
+  limits: Partial<ReturnType<typeof readConfig>['limits']>,
+  trustedProxies = 0,
+) {
+  const defaults = readConfig({});
+  const config = { ...defaults, trustedProxies, limits: { ...defaults.limits, ...limits } };
+  const { rateLimits } = testDeps(db, { config });
+  return startLive(db, { config, rateLimits });
 }
 
 /** Returns the status, the content type and Retry-After (if any) of a refused upgrade, and the code of its problem. */
@@ -60,6 +59,15 @@ test('an upgrade counts as a request of its address', async () => {
   const { base, tryConnect } = await startLimited({ addressRequestsPerMinute: 1 });
   await tryConnect('').closed;
   const refused = await refusalOf(new WebSocket(`${base}/api/live`));
+  expect(refused).toEqual([429, problem, seconds, 'TOO_MANY_REQUESTS']);
+});
+
+test('the upgrades of one IPv6 network count as those of one address', async () => {
+  const { base } = await startLimited({ addressRequestsPerMinute: 1 }, 1);
+  const upgrade = (address: string) =>
+    new WebSocket(`${base}/api/live`, { headers: { 'X-Forwarded-For': address } });
+  await once(upgrade('2001:db8::1'), 'open');
+  const refused = await refusalOf(upgrade('2001:db8::2'));
   expect(refused).toEqual([429, problem, seconds, 'TOO_MANY_REQUESTS']);
 });
 

@@ -24,6 +24,8 @@ test('a socket is closed with 4429 after too many frames, and nothing more is re
 test("the server's code is measured, whatever the client's close frame says", () => {
   const slow = fakeConnection({ buffered: 262_145 });
   slow.connection.send(balance);
+  // The frame that the client was sending when the server closed the socket is cut off.
+  slow.connection.noteError(new Error('Invalid WebSocket frame'));
   expect(slow.connection.closeLabel(1006)).toBe('1013');
   const broken = fakeConnection();
   broken.connection.noteError(new Error('Invalid WebSocket frame'));
@@ -47,4 +49,12 @@ test('while the database is down a refusal carries the last known balance', () =
     balance,
     { ...error, available_taps: 1, total_taps: 2 },
   ]);
+});
+
+test('a socket is closed with 1013 if its client leaves too many batches of a session unsent', () => {
+  const { connection, calls } = fakeConnection();
+  for (let seq = 1; seq <= 64; seq += 1) connection.requestResend({ session: 'a', seq });
+  expect(calls).toEqual([]);
+  connection.requestResend({ session: 'a', seq: 65 });
+  expect(calls).toEqual(['close 1013']);
 });

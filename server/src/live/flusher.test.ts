@@ -148,3 +148,15 @@ test('a full queue refuses messages until a statement has started', async () => 
 });
 
 const fail = () => Promise.reject(new Error('There was one statement too many.'));
+
+test('a message that is added with the last acknowledgement is committed too', async () => {
+  const { flusher, add, outcomes, turn, commit } = slowDatabase();
+  flusher.add({ message: tap(1), mayCount: () => true, done: () => add(2), failed: () => {} });
+  await turn();
+  commit();
+  await turn();
+  await turn();
+  commit();
+  await flusher.idle();
+  expect(outcomes).toEqual(['done 2']);
+});

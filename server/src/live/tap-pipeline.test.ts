@@ -68,3 +68,24 @@ test('only the players whose taps a commit counts are reported, or servers would
   expect(results.slice(1)).toEqual(['applied', 'duplicate']);
   expect(reported).toEqual([[userId]]);
 });
+
+test('after a commit of many players that failed, each further commit pushes at most a hundred balances', async () => {
+  const pushed: number[] = [];
+  const pipeline = openTapPipeline(testDeps(db, { pushBalance: (userId) => pushed.push(userId) }));
+  const commit = async (...userIds: number[]) => {
+    const entry = { mayCount: () => true, done: () => undefined, failed: () => undefined };
+    for (const userId of userIds) pipeline.add({ ...entry, message: balanceOnly(userId) });
+    await pipeline.idle();
+  };
+  await sql`alter function count_taps rename to away`.execute(db);
+  await commit(...Array.from({ length: 101 }, (_, at) => 1_000 + at));
+  await sql`alter function away rename to count_taps`.execute(db);
+  const counts: number[] = [];
+  const { userId } = await createPlayer(db);
+  for (let commits = 0; commits < 3; commits += 1) {
+    await commit(userId);
+    counts.push(pushed.length);
+  }
+  await pipeline.close();
+  expect(counts).toEqual([100, 101, 101]);
+});

@@ -24,3 +24,11 @@ test('while one address is above its limit, other addresses, health checks and d
   expect((await from('203.0.113.2', '/healthz')).status).toBe(200);
   expect((await from('203.0.113.2', '/docs')).status).toBe(200);
 });
+
+test('the addresses of one IPv6 network count as one address', async () => {
+  for (const address of ['2001:db8::1', '2001:db8::2']) {
+    expect((await from(address)).status).toBe(401);
+  }
+  expect((await from('2001:db8::3')).status).toBe(429);
+  expect((await from('2001:db8:0:1::3')).status).toBe(401);
+});

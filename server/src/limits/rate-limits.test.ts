@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readConfig } from '../config.ts';
 import { createMetrics } from '../metrics/metrics.ts';
-import { createRateLimits } from './rate-limits.ts';
+import { createRateLimits, memoryLimiter } from './rate-limits.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -62,4 +62,13 @@ test("an error of the counters' store is thrown and not reported as 429", async 
     consume: () => Promise.reject(new Error('the store is away')),
   }));
   await expect(user(1, 'getMe')).rejects.toThrow('the store is away');
+});
+
+test('each limit has a name of its own, so that no two count together in a shared store', () => {
+  const names: string[] = [];
+  createRateLimits(readConfig({}), createMetrics(), (options) => {
+    names.push(options.keyPrefix);
+    return memoryLimiter(options);
+  });
+  expect(names).toHaveLength(new Set(names).size);
 });

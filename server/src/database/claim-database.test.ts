@@ -13,8 +13,11 @@ async function startClaims() {
     let attempts = 0;
     let held = Promise.withResolvers<void>();
     held.resolve();
+    let refusals = 0;
     const connect = async () => {
       attempts += 1;
+      refusals -= 1;
+      if (refusals >= 0) throw new Error('The database is away.');
       await held.promise;
       const client = await connectClient(connection);
       clients.push(client);
@@ -50,6 +53,10 @@ async function startClaims() {
         held = Promise.withResolvers<void>();
       },
       letGo: () => held.resolve(),
+      /** Makes the next `count` connections of this server fail. */
+      refuse: (count: number) => {
+        refusals = count;
+      },
       attempts: () => attempts,
       connections: () => clients.length,
       holders,
@@ -109,14 +116,36 @@ test('of the servers that share, only the last one to release its claim runs the
   expect(stopped).toEqual(['last']);
 });
 
-test('a server whose connection broke claims the database again', async () => {
+test('of servers that share and stop at the same time, one runs the clean-up', async () => {
+  const server = await startClaims();
+  const claims = [await server().claim('shared'), await server().claim('shared')];
+  const stopped: string[] = [];
+  const stop = async () => void stopped.push('stopped');
+  await Promise.all(claims.map((claim) => claim.release(stop)));
+  expect(stopped).toEqual(['stopped']);
+});
+
+test('a server whose connection broke claims the database again, each time', async () => {
   const server = await startClaims();
   const first = server();
   const claim = await first.claim('exclusive');
-  await first.cut();
-  await expect.poll(() => first.connections()).toBe(2);
-  await expect.poll(() => first.holders()).toHaveLength(1);
+  for (const connections of [2, 3]) {
+    await first.cut();
+    await expect.poll(() => first.connections()).toBe(connections);
+    await expect.poll(() => first.holders()).toHaveLength(1);
+  }
   await expect(server().claim('exclusive', 100)).rejects.toThrow(DatabaseTakenError);
+  await claim.release();
+});
+
+test('a server that cannot connect at first claims the database when it can', async () => {
+  const server = await startClaims();
+  const first = server();
+  const claim = await first.claim('exclusive');
+  first.refuse(2);
+  await first.cut();
+  await expect.poll(() => first.holders()).toHaveLength(1);
+  expect(first.attempts()).toBe(4);
   await claim.release();
 });
 

@@ -20,13 +20,15 @@ function place() {
   return { home, fallbackFolder: join(folder, 'fallback') };
 }
 
-test('programs in a private home folder are copied once to where PostgreSQL can run them', () => {
+test('programs in a private home folder are copied once, also with a strict umask, to where PostgreSQL can run them', () => {
   const { home, fallbackFolder } = place();
   const { log, messages } = recordingLog();
   const { folder, version } = locateInstalled();
   const installed = { folder: join(home, 'native'), version };
   cpSync(folder, installed.folder, { recursive: true, verbatimSymlinks: true });
 
+  const umask = process.umask(0o077);
+  onTestFinished(() => void process.umask(umask));
   const programs = findBinaries(user, fallbackFolder, log, installed);
   expect(findBinaries(user, fallbackFolder, log, installed)).toBe(programs);
   // Only root runs PostgreSQL as another user, who cannot enter a private home.

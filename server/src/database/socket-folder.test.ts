@@ -1,4 +1,12 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, symlinkSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -36,5 +44,12 @@ test('a folder that other users can access is refused', () => {
 test('a symbolic link in the place of the folder is refused', () => {
   const { folder, sockets } = place();
   symlinkSync(folder, sockets);
+  expect(() => openSocketFolder(sockets, self)).toThrow('remove it, then start again');
+});
+
+test.runIf(process.getuid?.() === 0)('a folder of another user is refused', () => {
+  const { sockets } = place();
+  mkdirSync(sockets, { mode: 0o700 });
+  chownSync(sockets, 4_242, 4_242);
   expect(() => openSocketFolder(sockets, self)).toThrow('remove it, then start again');
 });

@@ -19,8 +19,10 @@ const get = 'GET / HTTP/1.1\r\nHost: a\r\n\r\n';
 
 test('a running request gets its response before the stop ends, and its connection closes', async () => {
   const begun = Promise.withResolvers<() => void>();
-  const { stop, socket } = await startStopping((_request, response) =>
-    begun.resolve(() => response.end('done')),
+  const hourMs = 3_600_000;
+  const { stop, socket } = await startStopping(
+    (_request, response) => begun.resolve(() => response.end('done')),
+    hourMs,
   );
   socket.write(get);
   const respond = await begun.promise;

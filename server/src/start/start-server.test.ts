@@ -1,5 +1,8 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { networkInterfaces } from 'node:os';
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { builtFolder } from '../../test/built-folder.ts';
 import { createDatabase } from '../../test/create-database.ts';
 import { recordingLog } from '../../test/recording-log.ts';
@@ -8,8 +11,16 @@ import { readConfig } from '../config.ts';
 import type { Connection } from '../database/connect.ts';
 import { startServer } from './start-server.ts';
 
-const configOf = (connection: Connection) =>
-  readConfig({ DATABASE_URL: databaseUrl(connection), PORT: '0' });
+const configOf = (connection: Connection, env = {}) =>
+  readConfig({ DATABASE_URL: databaseUrl(connection), PORT: '0', ...env });
+
+/** Starts a server with its own database and the variables in `env`. Stops the server when the test has ended. */
+async function start(env: Record<string, string>) {
+  const { connection } = await createDatabase();
+  const { address, close } = await startServer(configOf(connection, env), recordingLog().log);
+  onTestFinished(close);
+  return address;
+}
 
 test('a start that fails after the database was opened leaves the database to the next start', async () => {
   const { db, connection } = await createDatabase();
@@ -28,14 +39,14 @@ test('a start that fails after the database was opened leaves the database to th
 test('a folder without the page of the app is an error that names WEB_DIST, and the database stays free', async () => {
   const { connection } = await createDatabase();
   const config = configOf(connection);
-  const start = (webDist: string) => startServer({ ...config, webDist }, recordingLog().log);
+  const startWith = (webDist: string) => startServer({ ...config, webDist }, recordingLog().log);
 
   for (const webDist of ['/no/such/folder', builtFolder({ 'app.js': 'no page' })]) {
-    await expect(start(webDist)).rejects.toMatchObject({
+    await expect(startWith(webDist)).rejects.toMatchObject({
       messages: [expect.stringMatching(/^WEB_DIST must be the folder of the built app/)],
     });
   }
-  const { close } = await start(builtFolder({ 'index.html': 'page' }));
+  const { close } = await startWith(builtFolder({ 'index.html': 'page' }));
   await close();
 });
 
@@ -64,4 +75,30 @@ test('a server stores from which networks the database gets its money', async ()
   await close();
   // Without BOT_TOKEN, the server has the development token, with which anyone can sign a payment.
   expect(stored).toEqual([{ telegram: 'test', ton: 'test' }]);
+});
+
+const hasIPv6 = Object.values(networkInterfaces())
+  .flat()
+  .some((own) => own?.address === '::1');
+
+test.runIf(hasIPv6)(
+  'the address of a server on IPv6 is a URL, and its metrics have the process',
+  async () => {
+    const address = await start({ HOST: '::1' });
+    expect(address).toMatch(/^http:\/\/\[::1\]:\d+$/);
+    const metrics = await fetch(`${address}/metrics`);
+    expect(await metrics.text()).toContain('process_cpu_seconds_total');
+  },
+);
+
+test('behind a proxy, whose connections have one address, only their total is limited', async () => {
+  const limits = { LIMIT_CONNECTIONS_PER_ADDRESS: '1', LIMIT_CONNECTIONS: '2' };
+  const address = await start({ ...limits, TRUST_PROXY: '1' });
+  for (let connections = 0; connections < 2; connections += 1) {
+    const socket = connect(Number(new URL(address).port), '127.0.0.1');
+    onTestFinished(() => void socket.destroy());
+    socket.write('GET /healthz HTTP/1.1\r\nHost: bold\r\n\r\n');
+    const [response] = await Promise.race([once(socket, 'data'), once(socket, 'close')]);
+    expect(String(response)).toMatch(/^HTTP\/1.1 200 /);
+  }
 });

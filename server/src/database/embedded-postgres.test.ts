@@ -1,4 +1,14 @@
-import { chmodSync, lstatSync, mkdirSync, realpathSync, rmSync, statSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import {
+  chmodSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { publicFolder } from '../../test/public-folder.ts';
@@ -51,11 +61,12 @@ test('a first start creates a database that flushes to the disk, and logs each s
 });
 
 test('PostgreSQL listens on no network port, and other users cannot read its files', async () => {
-  const { open, data } = place();
+  const { open, data, dataDir } = place();
   const { postgres } = await open();
   expect(await query(postgres, 'show listen_addresses')).toEqual([{ listen_addresses: '' }]);
   expect(statSync(data).mode & 0o777).toBe(0o700);
   expect(statSync(postgres.connection.host ?? '').mode & 0o777).toBe(0o700);
+  expect(statSync(join(dataDir, 'postgres.log')).mode & 0o777).toBe(0o600);
   const other = { ...postgres.connection, user: 'postgres' };
   await expect(run(other, (client) => client.query('select 1'))).rejects.toThrow('authentication');
 });
@@ -70,14 +81,25 @@ test('after a stop and a start the database has the same data', async () => {
   expect(await query(second.postgres, 'select * from kept')).toEqual([{ taps: 1 }]);
 });
 
+/** Returns the process group of a process. */
+function groupOf(pid = 0): number {
+  if (process.platform !== 'linux')
+    return Number(execFileSync('ps', ['-o', 'pgid=', '-p', `${pid}`], { encoding: 'utf8' }));
+  const [, group] = /\) \S+ \S+ (\d+)/.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? [];
+  return Number(group);
+}
+
 test('a PostgreSQL that a killed server left running is reused', async () => {
   const { open } = place();
   const left = await open();
+  // Ctrl+C in a terminal signals the whole group of the server.
+  expect(groupOf(left.pid)).toBe(left.pid);
   const next = await open();
   expect(next.pid).toBe(left.pid);
   expect(next.messages).toEqual([]);
   await next.postgres.stop();
   await expect(query(next.postgres, 'select 1')).rejects.toThrow('ENOENT');
+  expect(existsSync(next.postgres.connection.host ?? '')).toBe(false);
 });
 
 test('a PostgreSQL that was killed is started again with everything that it had committed', async () => {

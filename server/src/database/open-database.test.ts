@@ -46,8 +46,9 @@ test('a database that was closed has all its data when it opens again', async ()
   const { log, messages } = recordingLog();
   const second = await openDatabase(config, log);
   expect(await readBalance(second.db, userId)).toEqual({ available_taps: 99, total_taps: 1 });
-  expect(messages).toEqual(['Starting the database …', 'The database is ready.']);
   await second.close();
+  // Each connection is closed before PostgreSQL stops, so none is lost.
+  expect(messages).toEqual(['Starting the database …', 'The database is ready.']);
 });
 
 test('a data folder from before the first release is refused', async () => {
@@ -98,9 +99,16 @@ test('a database at DATABASE_URL is migrated and used without a data folder', as
     redisUrl: null,
     production: false,
   };
-  const { db, close } = await openDatabase(config, recordingLog().log);
+  const { db, shards, reserved, slow, close } = await openDatabase(config, recordingLog().log);
   const { userId } = await createPlayer(db, { available: 5 });
   expect(await readBalance(db, userId)).toMatchObject({ available_taps: 5 });
+  // Only background work may take as long as it needs.
+  const timeoutOf = async (connections: typeof db) =>
+    (await sql`show statement_timeout`.execute(connections)).rows;
+  for (const connections of [db, shards.of(userId), reserved.db, reserved.shards.of(userId)])
+    expect(await timeoutOf(connections)).toEqual([{ statement_timeout: '8s' }]);
+  for (const connections of [slow.db, slow.shards.of(userId)])
+    expect(await timeoutOf(connections)).toEqual([{ statement_timeout: '0' }]);
   await close();
 });
 
@@ -157,6 +165,10 @@ test('a server that is refused changes nothing, and leaves the database to the n
   await expect(openDatabase(refused, recordingLog().log)).rejects.toThrow(
     'synchronous_commit = off',
   );
+  unsafe.searchParams.set('options', '-c default_transaction_read_only=on');
+  await expect(
+    openDatabase({ ...url, databaseUrl: unsafe.href }, recordingLog().log),
+  ).rejects.toThrow('The PostgreSQL of DATABASE_URL accepts no writes');
   const { log, messages } = recordingLog();
   const { close } = await openDatabase(url, log);
   expect(messages.filter((message) => /^Applied \d+ migrations/.test(message))).toHaveLength(1);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { claimDatabase } from '../src/database/claim-database.ts';
 import { connectClient } from '../src/database/connect.ts';
-import { createEmptyDatabase } from '../test/create-database.ts';
+import { createDatabase, createEmptyDatabase } from '../test/create-database.ts';
 import { runScript } from '../test/run-script.ts';
 import { run } from '../test/template-database.ts';
 
@@ -45,3 +45,16 @@ test.each(['migrate', 'distribute', 'audit'])(
     expect(tables.rowCount).toBe(0);
   },
 );
+
+test('npm run migrate warns about a migration of a newer version', async () => {
+  const { connection } = await createDatabase();
+  await run(connection, (client) =>
+    client.query(`insert into schema_migration values ('9999-next.sql', 'next', now(), 'expand')`),
+  );
+  expect(await runScript(connection, 'migrate')).toEqual({
+    code: 0,
+    output: '0 migrations applied.\n',
+    errors:
+      'The database has the migration 9999-next.sql of a newer version; this version runs on it too.\n',
+  });
+});

@@ -11,8 +11,8 @@ const { connectionString, host = '', user, database } = connection;
 const address =
   connectionString ?? `postgres://${user}@localhost/${database}?host=${encodeURIComponent(host)}`;
 
-function runEvents(since: string) {
-  const script = ['--conditions=source', join(import.meta.dirname, 'events.ts'), '--since', since];
+function runEvents(...args: string[]) {
+  const script = ['--conditions=source', join(import.meta.dirname, 'events.ts'), ...args];
   const env = { ...process.env, DATABASE_URL: address };
   return promisify(execFile)(process.execPath, script, { env });
 }
@@ -29,15 +29,18 @@ test('the script counts what arrived in the period, by name', async () => {
   await store('app-hide', hoursAgo(3));
   await store('app-init', hoursAgo(0.5));
 
-  const { stdout } = await runEvents('1h');
+  const { stdout } = await runEvents('--since', '1h');
   expect(stdout).toMatch(/^1 events since /);
   expect(stdout).toContain('app-init');
   expect(stdout).not.toContain('app-hide');
-  expect((await runEvents('1d')).stdout).toMatch(/^2 events since /);
+  // Without --since, the period is a day.
+  for (const args of [['--since', '1d'], []]) {
+    expect((await runEvents(...args)).stdout).toMatch(/^2 events since /);
+  }
 });
 
 test('an invalid period is refused with a message', async () => {
-  await expect(runEvents('soon')).rejects.toMatchObject({
+  await expect(runEvents('--since', 'soon')).rejects.toMatchObject({
     code: 1,
     stderr: '"soon" is not a period: write 30m, 1h or 7d.\n',
   });

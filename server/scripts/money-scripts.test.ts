@@ -151,13 +151,17 @@ test('npm run payouts holds as long as the variables of the servers say', async 
   }
 });
 
-test('npm run payouts -- --adopt stands in the log of the operators', async () => {
+test.each([
+  ['--adopt'],
+  ['--plan', '/no/such/folder/plan.json'],
+  ['--execute', '/no/such/folder/plan.json'],
+])('npm run payouts -- %s stands in the log of the operators', async (...args) => {
   const { db, connection } = await createDatabase();
-  await runScript(connection, 'payouts', '--adopt');
+  await runScript(connection, 'payouts', ...args);
   const commands = db.selectFrom('operator_command').selectAll().orderBy('at');
   expect(await commands.executeTakeFirst()).toMatchObject({
     command: 'payouts',
-    arguments: ['--adopt'],
+    arguments: args,
   });
 });
 

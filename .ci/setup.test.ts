@@ -1,7 +1,19 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { isNewEnough } from './own-node.js';
 
 const setup = join(import.meta.dirname, 'setup.js');
@@ -47,4 +59,77 @@ test('a signal reaches the command', async () => {
   child.kill('SIGTERM');
 
   expect(await ended).toEqual([5, null]);
+});
+
+/**
+ * Creates a project that lacks the package `a`, and an npm that runs `script`. Returns the path of the arguments that
+ * this npm gets, and a function that prints a word with the project's `setup.js`.
+ */
+function projectWithout(script: string) {
+  const folder = mkdtempSync(join(tmpdir(), 'bold-setup-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  for (const name of ['.ci', 'node_modules']) mkdirSync(join(folder, name));
+  for (const file of readdirSync(import.meta.dirname).filter((name) => name.endsWith('.js')))
+    copyFileSync(join(import.meta.dirname, file), join(folder, '.ci', file));
+  const write = (name: string, content: object) =>
+    writeFileSync(join(folder, name), JSON.stringify(content));
+  const entry = { 'node_modules/a': { version: '1.0.0' } };
+  write('package.json', { type: 'module', engines: { node: '>=18' } });
+  write('package-lock.json', { packages: { '': {}, ...entry } });
+  const npm = join(folder, 'npm-cli.cjs');
+  const installed = JSON.stringify(JSON.stringify({ packages: entry }));
+  writeFileSync(
+    npm,
+    `const write = require('node:fs').writeFileSync;
+    write('arguments', process.argv.slice(2).join(' '));
+    const install = () => write('node_modules/.package-lock.json', ${installed});
+    ${script}`,
+  );
+  return {
+    given: join(folder, 'arguments'),
+    print: () =>
+      spawnSync(process.execPath, [join(folder, '.ci/setup.js'), 'node', '-p', '"word"'], {
+        env: { ...process.env, npm_execpath: npm, npm_node_execpath: process.execPath },
+        encoding: 'utf8',
+      }),
+  };
+}
+
+test('a missing package is installed before the command runs, once, with those of development', () => {
+  const { given, print } = projectWithout('install()');
+  expect(print()).toMatchObject({ status: 0, stdout: 'word\n' });
+  expect(readFileSync(given, 'utf8')).toMatch(/^install --include=dev --no-save /);
+  rmSync(given);
+  expect(print()).toMatchObject({ status: 0, stdout: 'word\n', stderr: '' });
+  expect(existsSync(given)).toBe(false);
+});
+
+test.each([
+  ['fails', 'console.log("no network"); process.exit(1)', 'no network'],
+  ['installs nothing', '', 'npm did not install node_modules/a.'],
+])(
+  'an npm that %s ends the command before it runs, and the reason is printed',
+  (_, npm, reason) => {
+    const { status, stdout, stderr } = projectWithout(npm).print();
+    expect([status, stdout]).toEqual([1, '']);
+    expect(stderr).toBe(
+      `Installing packages  failed\n${reason}\n\nnpm install failed. Mend the cause above and run it again.\n`,
+    );
+  },
+);
+
+test('npm start on a taken port builds nothing and says what to do', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  onTestFinished(() => void other.close());
+  await once(other, 'listening');
+  const { port } = other.address() as AddressInfo;
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ['--conditions=source', join(import.meta.dirname, 'start.ts')],
+    { env: { ...process.env, HOST: '127.0.0.1', PORT: `${port}` }, encoding: 'utf8' },
+  );
+  expect([status, stderr]).toEqual([
+    1,
+    expect.stringMatching(`^PORT=${port} is taken: .*\\bPORT=\\d+ npm start\\n$`),
+  ]);
 });

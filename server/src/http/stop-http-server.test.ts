@@ -4,8 +4,10 @@ import { type AddressInfo, connect } from 'node:net';
 import { expect, test } from 'vitest';
 import { httpServerStop } from './stop-http-server.ts';
 
+const hourMs = 3_600_000;
+
 async function startStopping(listener: RequestListener, gracePeriodMs?: number) {
-  const server = createServer({ keepAliveTimeout: 60_000 }, listener);
+  const server = createServer({ keepAliveTimeout: hourMs }, listener);
   const stop = httpServerStop(server, gracePeriodMs);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -19,7 +21,6 @@ const get = 'GET / HTTP/1.1\r\nHost: a\r\n\r\n';
 
 test('a running request gets its response before the stop ends, and its connection closes', async () => {
   const begun = Promise.withResolvers<() => void>();
-  const hourMs = 3_600_000;
   const { stop, socket } = await startStopping(
     (_request, response) => begun.resolve(() => response.end('done')),
     hourMs,

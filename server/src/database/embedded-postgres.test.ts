@@ -8,12 +8,14 @@ import {
   realpathSync,
   rmSync,
   statSync,
+  writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { publicFolder } from '../../test/public-folder.ts';
 import { recordingLog } from '../../test/recording-log.ts';
 import { run } from '../../test/template-database.ts';
+import { connectClient } from './connect.ts';
 import { type EmbeddedPostgres, openEmbeddedPostgres } from './embedded-postgres.ts';
 import { readPostmaster } from './postmaster.ts';
 
@@ -75,6 +77,8 @@ test('after a stop and a start the database has the same data', async () => {
   const { open } = place();
   const first = await open();
   await query(first.postgres, 'create table kept as select 1 as taps');
+  // An operator who has left a connection open does not delay the stop.
+  await connectClient(first.postgres.connection);
   await first.postgres.stop();
   const second = await open();
   expect(second.messages).toEqual(['Starting the database …']);
@@ -109,6 +113,15 @@ test('a PostgreSQL that was killed is started again with everything that it had 
   process.kill(pid ?? 0, 'SIGKILL');
   await postgres.ensureRunning();
   expect(await query(postgres, 'select * from kept')).toEqual([{ taps: 1 }]);
+});
+
+test('a PostgreSQL that runs and refuses the connection is an error, and is not waited for', async () => {
+  const { open, data } = place();
+  const { postgres } = await open();
+  writeFileSync(join(realpathSync(data), 'pg_hba.conf'), 'local all all reject\n');
+  await query(postgres, 'select pg_reload_conf()');
+  const outcome = () => postgres.ensureRunning().catch((error: Error) => error.message);
+  await expect.poll(outcome).toContain('pg_hba.conf');
 });
 
 test('two servers that start at the same time on an empty folder use one database', async () => {

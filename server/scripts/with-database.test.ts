@@ -48,15 +48,19 @@ test('a command names the remedy if the database lacks migrations', async () => 
   );
 });
 
-test('without DATABASE_URL a command in production does nothing', async () => {
-  const { code, output, errors } = await runScriptWith({ NODE_ENV: 'production' }, 'rates');
+test.each([{}, { DATA_DIR: ' ' }])(
+  'without DATABASE_URL a command in production does nothing: %o',
+  async (env) => {
+    const production = { NODE_ENV: 'production', ...env };
+    const { code, output, errors } = await runScriptWith(production, 'rates');
 
-  expect([code, output, errors]).toEqual([
-    1,
-    '',
-    'DATABASE_URL is missing: set it as for the servers, or set DATA_DIR to use the embedded PostgreSQL in that folder.\n',
-  ]);
-});
+    expect([code, output, errors]).toEqual([
+      1,
+      '',
+      'DATABASE_URL is missing: set it as for the servers, or set DATA_DIR to use the embedded PostgreSQL in that folder.\n',
+    ]);
+  },
+);
 
 test('without DATABASE_URL a command creates no database', async () => {
   const DATA_DIR = publicFolder();

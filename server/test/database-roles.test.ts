@@ -165,6 +165,7 @@ test('a payout run pays with a role of its own, and the application can no longe
   const refused: [typeof ofOwner, string][] = [
     [ofApplication, 'update payout set nano = 1'],
     [ofApplication, "insert into payout_history values ('a', 1)"],
+    [ofApplication, 'delete from ton_payout_message'],
     [{ connectionString: urlOf(payouts) }, 'update tap_balance set available = 1'],
     [{ connectionString: urlOf(payouts) }, "update users set wallet_hash = 'mine'"],
     [{ connectionString: urlOf(payouts) }, 'delete from payout'],

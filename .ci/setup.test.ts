@@ -126,7 +126,11 @@ test('npm start on a taken port builds nothing and says what to do', async () =>
   const { status, stderr } = spawnSync(
     process.execPath,
     ['--conditions=source', join(import.meta.dirname, 'start.ts')],
-    { env: { ...process.env, HOST: '127.0.0.1', PORT: `${port}` }, encoding: 'utf8' },
+    {
+      env: { ...process.env, HOST: '127.0.0.1', PORT: `${port}` },
+      encoding: 'utf8',
+      timeout: 60_000,
+    },
   );
   expect([status, stderr]).toEqual([
     1,

@@ -14,6 +14,8 @@ test('an origin that is not listed gets no CORS headers', async () => {
 test('a listed origin may call, and read refusals too', async () => {
   const { status, headers } = await call('GET', '/api/level', { headers: { Origin: friend } });
   expect([status, headers.get('Access-Control-Allow-Origin')]).toEqual([401, friend]);
+  const exposed = headers.get('Access-Control-Expose-Headers');
+  expect(exposed).toBe('Retry-After,X-Request-Id');
 });
 
 test('the preflight of a listed origin names the headers that it may send', async () => {

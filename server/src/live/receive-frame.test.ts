@@ -9,8 +9,14 @@ const balance = { available_taps: 9, total_taps: 90 };
 const counted = (): TapOutcome => ({ result: 'applied', applied: 1, balance });
 
 /** Opens a player's connection. `failing` lists the numbers of the database statements that fail, counted from 1. */
-function startReceiving({ failing }: { failing: number[] }) {
-  const { connection, sent, calls } = fakeConnection();
+function startReceiving({
+  failing,
+  isClosing,
+}: {
+  failing: number[];
+  isClosing?: boolean | undefined;
+}) {
+  const { connection, sent, calls } = fakeConnection({ isClosing });
   const statements: (number | null)[][] = [];
   const apply = async (messages: TapMessage[]) => {
     statements.push(messages.map(({ seq }) => seq));
@@ -66,4 +72,11 @@ test('a batch that waits when its player is banned is not counted', async () => 
   banned.add(1);
   await flusher.idle();
   expect(statements).toEqual([]);
+});
+
+test('a batch that arrives after the server has closed the socket is not counted', async () => {
+  const { receive, flusher, statements, calls } = startReceiving({ failing: [], isClosing: true });
+  receive(1);
+  await flusher.idle();
+  expect([statements, calls]).toEqual([[], []]);
 });

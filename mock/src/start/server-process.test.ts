@@ -89,3 +89,16 @@ test('a response that another server gives after the end of this one does not co
 
   expect(await waitUntilReady(`http://127.0.0.1:${port}/`, ended.promise)).toBe(false);
 });
+
+test('the end of the server also ends the wait for a program that accepts the request and is silent', async () => {
+  const ended = Promise.withResolvers<void>();
+  const http = createServer(() => ended.resolve()).listen(0, '127.0.0.1');
+  onTestFinished(() => {
+    http.closeAllConnections();
+    http.close();
+  });
+  await once(http, 'listening');
+  const { port } = http.address() as AddressInfo;
+
+  expect(await waitUntilReady(`http://127.0.0.1:${port}/`, ended.promise)).toBe(false);
+});

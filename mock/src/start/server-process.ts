@@ -80,17 +80,17 @@ export function describeExit(
 
 /** Returns true when `address` responds with 2xx, or false if the process ends first. */
 export async function waitUntilReady(address: string, ended: Promise<unknown>): Promise<boolean> {
-  let gone = false;
-  const stop = () => {
-    gone = true;
-  };
-  const end = ended.then(stop, stop);
-  while (!gone) {
-    const ok = await fetch(address).then(
+  const gone = new AbortController();
+  const { signal } = gone;
+  const abort = () => gone.abort();
+  const end = ended.then(abort, abort);
+  while (!signal.aborted) {
+    // Another program on the port may accept the request and never respond.
+    const ok = await fetch(address, { signal }).then(
       (response) => response.ok,
       () => false,
     );
-    if (ok) return !gone;
+    if (ok) return !signal.aborted;
     await Promise.race([end, new Promise((resolve) => setTimeout(resolve, 150))]);
   }
   return false;

@@ -11,10 +11,12 @@ const counted = (): TapOutcome => ({ result: 'applied', applied: 1, balance });
 /** Opens a player's connection. `failing` lists the numbers of the database statements that fail, counted from 1. */
 function startReceiving({
   failing,
-  isClosing,
+  isClosing = false,
+  isFull = false,
 }: {
   failing: number[];
-  isClosing?: boolean | undefined;
+  isClosing?: boolean;
+  isFull?: boolean;
 }) {
   const { connection, sent, calls } = fakeConnection({ isClosing });
   const statements: (number | null)[][] = [];
@@ -26,7 +28,7 @@ function startReceiving({
   const flusher = new Flusher(apply, () => undefined);
   const banned = new Set<number>();
   const live = {
-    pipeline: flusher,
+    pipeline: isFull ? { add: () => false } : flusher,
     connections: new Connections(),
     clock: { now: () => new Date(0) },
     isBanned: (userId: number) => banned.has(userId),
@@ -79,4 +81,10 @@ test('a batch that arrives after the server has closed the socket is not counted
   receive(1);
   await flusher.idle();
   expect([statements, calls]).toEqual([[], []]);
+});
+
+test('a socket is closed with 1013 if too many messages wait for a commit', () => {
+  const { receive, calls } = startReceiving({ failing: [], isFull: true });
+  receive(1);
+  expect(calls).toEqual(['close 1013']);
 });

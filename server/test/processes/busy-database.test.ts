@@ -46,3 +46,14 @@ test('taps wait for no request', async () => {
   });
   socket.drop();
 });
+
+test('a ban waits for no request', async () => {
+  const { userId, telegramId } = await createPlayer(db);
+  const { closed } = await LiveSocket.open(server.address, telegramId);
+  await whileRequestsWait(async () => {
+    // A decision of an operator would wait for the lock too.
+    const balance = db.updateTable('tap_balance').where('user_id', '=', userId);
+    await balance.set({ is_banned: true }).execute();
+    expect(await closed).toEqual({ code: 4403, reason: 'PLAYER_BANNED' });
+  });
+});

@@ -152,15 +152,16 @@ test('npm run payouts holds as long as the variables of the servers say', async 
 });
 
 test.each([
-  ['--adopt'],
-  ['--plan', '/no/such/folder/plan.json'],
-  ['--execute', '/no/such/folder/plan.json'],
-])('npm run payouts -- %s stands in the log of the operators', async (...args) => {
+  ['payouts', '--adopt'],
+  ['payouts', '--plan', '/no/such/folder/plan.json'],
+  ['payouts', '--execute', '/no/such/folder/plan.json'],
+  ['settle', '--day', daysAgo(2)],
+] as const)('npm run %s -- %s stands in the log of the operators', async (command, ...args) => {
   const { db, connection } = await createDatabase();
-  await runScript(connection, 'payouts', ...args);
+  await runScript(connection, command, ...args);
   const commands = db.selectFrom('operator_command').selectAll().orderBy('at');
   expect(await commands.executeTakeFirst()).toMatchObject({
-    command: 'payouts',
+    command,
     arguments: args,
   });
 });

@@ -100,7 +100,7 @@ export const projects: TestProjectInlineConfiguration[] = [
       : { include: bundledOnce },
     test: {
       name: 'web-browser',
-      include: ['src/**/*.test.tsx', 'test/**/*.test.tsx', 'dev/**/*.test.tsx'],
+      include: ['src', 'test', 'dev', '../mock/src'].map((folder) => `${folder}/**/*.test.tsx`),
       globalSetup: ['./test/prepare-browser.ts'],
       setupFiles: ['./test/browser-setup.ts'],
       // Four pages, when the others' tests are done: each has the focus, the pointer and the frames of its own window.

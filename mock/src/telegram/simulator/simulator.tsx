@@ -20,7 +20,7 @@ export function Simulator({ home }: { home: string }) {
   const { session, launch, dispatch, frame } = useAppFrame(state);
   const address = useLaunchAddress(state);
   const wallet = useWallet(state, frame, address === null ? null : session.frame);
-  const [panel, setPanel] = useState(() => matchMedia('(min-width: 700px)').matches);
+  const [panel, setPanel] = useState(false);
   const { host } = session;
 
   const act = useCallback((action: PersonAction) => dispatch({ type: 'act', action }), [dispatch]);

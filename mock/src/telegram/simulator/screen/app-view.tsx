@@ -37,7 +37,6 @@ export function AppView({ host, address, frame, onAct }: Props) {
           className={css.frame}
           title="Bold"
           src={address}
-          allow="clipboard-read; clipboard-write"
           onLoad={() => onAct({ type: 'loaded' })}
         />
       )}

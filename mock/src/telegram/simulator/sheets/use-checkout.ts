@@ -31,8 +31,7 @@ export function useCheckout(
   useEffect(() => {
     // A payment may end after its sheet was closed. It must not close the next sheet.
     open.current = true;
-    const show = (found: Offer) => open.current && setOffer(found);
-    client?.offer().then(show, ({ message }: Error) => open.current && setFailure(message));
+    client?.offer().then(setOffer, ({ message }: Error) => setFailure(message));
     return () => {
       open.current = false;
     };

@@ -53,13 +53,11 @@ export function FaultControls({ faults, onChange }: Props) {
         onChange={(code) => change({ code: code as FaultCode })}
       />
       <ul className={css.list}>
-        {Object.entries(faults)
-          .filter(([, { rate }]) => rate > 0)
-          .map(([key, { rate, code }]) => (
-            <li key={key}>
-              {targetLabels[key]} {Math.round(rate * 100)} % {code}
-            </li>
-          ))}
+        {Object.entries(faults).map(([key, { rate, code }]) => (
+          <li key={key}>
+            {targetLabels[key]} {Math.round(rate * 100)} % {code}
+          </li>
+        ))}
       </ul>
     </fieldset>
   );

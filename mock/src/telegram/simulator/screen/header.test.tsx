@@ -39,3 +39,25 @@ test('the menu reloads the app and closes it', async () => {
 
   await expect.element(page.getByTitle('Bold')).not.toBeInTheDocument();
 });
+
+test('in full screen the buttons of Telegram are over the app, between its safe areas', async () => {
+  const { send, received } = await openSimulator('safe=59,0,34,0&screen=320');
+  send('web_app_setup_back_button', { is_visible: true });
+  send('web_app_setup_settings_button', { is_visible: true });
+  send('web_app_request_fullscreen');
+  await expect.element(item('Leave full screen')).toBeVisible();
+
+  const { top: screen } = telegram.element().getBoundingClientRect();
+  for (const button of [item('Back'), item('Leave full screen'), menu]) {
+    const { top, bottom } = button.element().getBoundingClientRect();
+    expect(top - screen).toBeGreaterThanOrEqual(59);
+    expect(bottom - screen).toBeLessThanOrEqual(59 + 46);
+  }
+  expect(page.getByTitle('Bold').element().getBoundingClientRect().top).toBe(screen);
+
+  await item('Back').click();
+  await expect.poll(() => received.at(-1)).toEqual({ eventType: 'back_button_pressed' });
+  await menu.click();
+  await item('Settings').click();
+  await expect.poll(() => received.at(-1)).toEqual({ eventType: 'settings_button_pressed' });
+});

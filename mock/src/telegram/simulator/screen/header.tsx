@@ -4,33 +4,52 @@ import type { PersonAction } from '../../host/person-actions.ts';
 import css from './header.module.css';
 import { textOn } from './theme-style.ts';
 
-type Props = {
+type MenuProps = {
   host: HostState;
   onAct: (action: PersonAction) => void;
   onReload: () => void;
 };
 
-export function Header({ host, onAct, onReload }: Props) {
-  const { headerColor, backButton } = host;
+type Props = MenuProps & {
+  onLeaveFullscreen: () => void;
+};
+
+/** Renders Telegram's buttons above the app. In full screen, they are over the app and below the safe area. */
+export function Header({ host, onAct, onReload, onLeaveFullscreen }: Props) {
+  const { headerColor, backButton, fullscreen, device } = host;
   const first = backButton
     ? ({ text: 'Back', action: { type: 'press', button: 'back' } } as const)
     : ({ text: 'Close', action: { type: 'close' } } as const);
   return (
-    <header className={css.header} style={{ background: headerColor, color: textOn(headerColor) }}>
+    <header
+      className={css.header}
+      data-fullscreen={fullscreen}
+      style={
+        fullscreen
+          ? { top: device.safeArea.top }
+          : { background: headerColor, color: textOn(headerColor) }
+      }
+    >
       <button type="button" className={css.pill} onClick={() => onAct(first.action)}>
         {backButton && <span aria-hidden="true">‹ </span>}
         {first.text}
       </button>
-      <div className={css.name}>
-        <strong>Bold</strong>
-        <small>mini app</small>
-      </div>
+      {fullscreen ? (
+        <button type="button" className={css.pill} onClick={onLeaveFullscreen}>
+          Leave full screen
+        </button>
+      ) : (
+        <div className={css.name}>
+          <strong>Bold</strong>
+          <small>mini app</small>
+        </div>
+      )}
       <Menu host={host} onAct={onAct} onReload={onReload} />
     </header>
   );
 }
 
-function Menu({ host, onAct, onReload }: Props) {
+function Menu({ host, onAct, onReload }: MenuProps) {
   const menu = useRef<HTMLDetailsElement>(null);
   const items = [
     host.settingsButton && {

@@ -66,24 +66,19 @@ export function TelegramView({
             inert={question !== null}
           >
             <div className={css.body} data-visible={host.visible} inert={host.sheet !== null}>
-              {host.fullscreen || <Header host={host} onAct={onAct} onReload={onReload} />}
-              <AppView host={host} address={address} frame={frame} onAct={onAct} />
-              <BottomBar host={host} onPress={(button) => onAct({ type: 'press', button })} />
-            </div>
-            {host.fullscreen && (
-              <button
-                type="button"
-                className={css.leaveFullscreen}
-                inert={host.sheet !== null}
-                onClick={() => {
+              <Header
+                host={host}
+                onAct={onAct}
+                onReload={onReload}
+                onLeaveFullscreen={() => {
                   onAct({ type: 'exit-fullscreen' });
                   // The button disappears with the focus.
                   frame.current?.focus();
                 }}
-              >
-                Leave full screen
-              </button>
-            )}
+              />
+              <AppView host={host} address={address} frame={frame} onAct={onAct} />
+              <BottomBar host={host} onPress={(button) => onAct({ type: 'press', button })} />
+            </div>
             {host.sheet && (
               <SheetView sheet={host.sheet} userId={state.person.user.id} onAct={onAct} />
             )}

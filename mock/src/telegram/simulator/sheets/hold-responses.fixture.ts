@@ -1,4 +1,4 @@
-import { vi } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 
 type Request = { url: string; resolve: (result: object) => void };
 
@@ -10,7 +10,7 @@ type Request = { url: string; resolve: (result: object) => void };
 export function holdResponses(): (part: string, result: object) => Promise<void> {
   const requests: Request[] = [];
   const { fetch } = window;
-  vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
+  const held = vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
     const url = String(input);
     if (!url.includes('/simulator-control/')) return fetch(input, init);
     const { promise, resolve } = Promise.withResolvers<object>();
@@ -19,6 +19,7 @@ export function holdResponses(): (part: string, result: object) => Promise<void>
     // A body is read in more than one task. This one is read at once.
     return Object.assign(response, { json: async () => ({ ok: true, result: await promise }) });
   });
+  onTestFinished(() => held.mockRestore());
   return async (part, result) => {
     const request = await vi.waitUntil(() => requests.find(({ url }) => url.includes(part)));
     request.resolve(result);

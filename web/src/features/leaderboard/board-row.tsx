@@ -39,33 +39,36 @@ export function BoardRow({ entry, place, isViewer, isOwnLevel, board }: BoardRow
   ];
 
   return (
-    <li
-      className={css.item}
-      data-place={place}
-      data-podium={place !== undefined && place <= podiumPlaces}
-      data-viewer={isViewer}
-      data-below={isBelow}
-    >
-      <Link
-        className={css.row}
-        to={userPath(entry.user_id, back)}
-        aria-current={isViewer ? 'true' : undefined}
+    <>
+      {isViewer ? <li className={css.cover} aria-hidden="true" /> : null}
+      <li
+        className={css.item}
+        data-place={place}
+        data-podium={place !== undefined && place <= podiumPlaces}
+        data-viewer={isViewer}
+        data-below={isBelow}
       >
-        <span className={css.place}>{place ?? '…'}</span>
-        <span className={css.who}>
-          <span className={css.name}>{entry.display_name ?? texts.nameless(entry.user_id)}</span>
-          <span className={css.facts}>
-            {entry.country_id === null ? null : (
-              <Flag countryId={entry.country_id} name={regionName(entry.country_id, language)} />
-            )}
-            <span className={css.factsText}>{facts.filter(Boolean).join(' · ')}</span>
+        <Link
+          className={css.row}
+          to={userPath(entry.user_id, back)}
+          aria-current={isViewer ? 'true' : undefined}
+        >
+          <span className={css.place}>{place ?? '…'}</span>
+          <span className={css.who}>
+            <span className={css.name}>{entry.display_name ?? texts.nameless(entry.user_id)}</span>
+            <span className={css.facts}>
+              {entry.country_id === null ? null : (
+                <Flag countryId={entry.country_id} name={regionName(entry.country_id, language)} />
+              )}
+              <span className={css.factsText}>{facts.filter(Boolean).join(' · ')}</span>
+            </span>
           </span>
-        </span>
-        <span className={css.total} style={{ '--figures': total.length } as CSSProperties}>
-          {total}
-        </span>
-      </Link>
-      {place === leaderboardMembers ? <hr className={css.line} /> : null}
-    </li>
+          <span className={css.total} style={{ '--figures': total.length } as CSSProperties}>
+            {total}
+          </span>
+        </Link>
+        {place === leaderboardMembers ? <hr className={css.line} /> : null}
+      </li>
+    </>
   );
 }

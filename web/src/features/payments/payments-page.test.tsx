@@ -237,3 +237,19 @@ test('the store is in Russian for a player with that language', async () => {
     .element(screen.getByRole('radio', { name: /^1 100 тапов .* 500 звёзд$/ }))
     .toBeInTheDocument();
 });
+
+test('on a narrow phone with text at 200 % the ring of an offer is beside its title', async () => {
+  await page.viewport(320, 568);
+  document.documentElement.style.fontSize = '200%';
+  const { radio } = await openStore();
+  const offer = radio(/^100 taps/);
+  await expect.element(offer).toBeInTheDocument();
+
+  const [ring, what] = [...(offer.element().nextElementSibling?.children ?? [])];
+  const title = what?.getBoundingClientRect();
+
+  expect(ring?.getBoundingClientRect().right).toBeLessThan(title?.left ?? 0);
+  expect(ring?.getBoundingClientRect().bottom).toBeGreaterThan(title?.top ?? 0);
+  document.documentElement.removeAttribute('style');
+  await page.viewport(390, 844);
+});

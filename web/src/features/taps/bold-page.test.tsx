@@ -157,3 +157,17 @@ test.each(['tdesktop', 'macos', 'weba', 'webk', 'unigram', 'unknown'])(
     expect(isMobilePlatform(platform)).toBe(false);
   },
 );
+
+test('on a wide screen the progress bar and the hint are as wide as the controls below them', async () => {
+  await page.viewport(1280, 720);
+  const { screen } = await openBoldPage({ available: 640, total: 1_450 });
+  const edges = (element: Element | null) => {
+    const { left = 0, right = 0 } = element?.getBoundingClientRect() ?? {};
+    return [left, right].map(Math.round);
+  };
+  const controls = edges(document.querySelector('[data-notice="balance"]'));
+
+  expect(edges(screen.getByRole('progressbar').element())).toEqual(controls);
+  expect(edges(screen.getByText('Tap anywhere here').element())).toEqual(controls);
+  await page.viewport(390, 844);
+});

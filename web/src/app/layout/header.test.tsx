@@ -43,6 +43,20 @@ test('[NAV-07] [BOLD-05] the header of /bold has the shortcuts and no back butto
   expect(header.getByRole('link', { name: 'Back' }).elements()).toEqual([]);
 });
 
+test('the area of the rank button that can be pressed is 44 px high, and within the header', async () => {
+  const { screen } = await renderApp({ path: '/levels' });
+  const rank = screen.getByRole('link', { name: 'Leaderboard' });
+  await expect.element(rank).toBeVisible();
+  const { left, right } = rank.element().getBoundingClientRect();
+  const header = screen.getByRole('banner').element().getBoundingClientRect();
+  const rows = Array.from({ length: 100 }, (_, y) => y).filter(
+    (y) => document.elementFromPoint((left + right) / 2, y) === rank.element(),
+  );
+
+  expect(rows.length).toBeGreaterThanOrEqual(44);
+  expect(rows.at(-1)).toBeLessThan(header.bottom);
+});
+
 test('[NAV-07] the title is centered in the header', async () => {
   const { screen } = await renderApp({ path: '/profile' });
   const title = screen.getByRole('heading', { level: 1 });

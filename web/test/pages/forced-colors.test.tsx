@@ -199,3 +199,26 @@ test('a placeholder for what loads is visible', async () => {
   const { backgroundColor } = await styleOf('[role="status"] span');
   expect(backgroundColor).toBe(systemColor('GrayText'));
 });
+
+test.each([
+  ['/profile', 'a group of rows', 'ul:has([role="switch"])'],
+  ['/finances', 'a card', 'main section'],
+  ['/leaderboard', 'the board', '[data-tone]:has(> header > h2)'],
+  ['/bold', 'the multipliers', '[role="radiogroup"]'],
+  ['/store/payments', 'an offer', 'input + span:has(b)'],
+])('on %s an edge is around %s', async (path, _, selector) => {
+  await openForced(path);
+  expect((await styleOf(selector)).outlineStyle).toBe('solid');
+});
+
+test('a border is around the card of a player', async () => {
+  await openForced('/profile');
+  expect((await styleOf('[data-tone]:has(> article)')).borderTopStyle).toBe('solid');
+});
+
+test('the ground below the name on a profile does not cut the drop behind it', async () => {
+  await openForced('/user/2');
+  const name = await styleOf('article > header h2');
+  expect(name.forcedColorAdjust).toBe('none');
+  expect(name.color).toBe(systemColor('CanvasText'));
+});

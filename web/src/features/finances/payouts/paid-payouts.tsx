@@ -26,7 +26,7 @@ export function PaidPayouts() {
 
   return (
     <>
-      <ul ref={list} className={css.paid}>
+      <ul ref={list}>
         {rows.map((payout) => (
           <PaidRow key={payout.id} payout={payout} />
         ))}

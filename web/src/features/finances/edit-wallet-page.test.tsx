@@ -119,18 +119,14 @@ test.each(['nonsense', `${friendly}A`, `0:${'1'.repeat(63)}`])(
     const { field, save, screen } = await openForm();
     await field.fill(text);
 
-    await expect.element(screen.getByText('This is no TON address')).toBeVisible();
+    await expect.element(screen.getByText('This is not a TON address')).toBeVisible();
     await expect.element(save).toBeDisabled();
   },
 );
 
 test.each([
-  ['checksum', friendly.replace(/W$/, 'X'), 'A character is wrong: the checksum does not fit'],
-  [
-    'workchain',
-    'UQERERERERERERERERERERERERERERERERERERERERERETYK',
-    'It lies in no workchain of TON',
-  ],
+  ['checksum', friendly.replace(/W$/, 'X'), 'A character is wrong, copy the address again'],
+  ['workchain', 'UQERERERERERERERERERERERERERERERERERERERERERETYK', 'TON has no such workchain'],
 ])(
   '[FIN-07] a wrong %s, which only the server detects, is shown at the field',
   async (_, address, error) => {

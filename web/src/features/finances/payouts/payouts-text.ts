@@ -48,9 +48,9 @@ const en: PayoutsText = {
     TON: 'From purchases with TON',
     DOLLARS: 'From purchases by card',
   },
-  heldUntil: (date) => `Held until ${date}: until then it can be refunded.`,
+  heldUntil: (date) => `Held until ${date}: until then the purchase can be refunded.`,
   heldBetween: (first, last) =>
-    `Held, and released between ${first} and ${last}: until then it can be refunded.`,
+    `Held, and released between ${first} and ${last}: until then the purchases can be refunded.`,
   sending: 'On its way',
   to: (ton, wallet) => `${ton} TON to ${wallet}`,
   paid: 'Paid',

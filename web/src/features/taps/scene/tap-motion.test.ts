@@ -27,6 +27,10 @@ test('a numeral rises from the touch and fades', () => {
   expect(seen.at(-1)).toEqual({ rise: 96, size: 1, opacity: 0 });
 });
 
+test('a numeral is readable for half of its time', () => {
+  expect(numeralAt(numeralMs / 2, false).opacity).toBeGreaterThan(0.75);
+});
+
 test('with less motion, numerals and ripples fade without moving', () => {
   for (const age of [0, 100, 300, 499]) {
     expect(numeralAt(age, true)).toMatchObject({ rise: 0, size: 1 });

@@ -47,7 +47,7 @@ export function numeralAt(age: number, isStill: boolean) {
   return {
     rise: isStill ? 0 : rise * easeOut(gone),
     size: isStill ? 1 : 0.7 + 0.3 * grown,
-    opacity: Math.max(0, 1 - easeOut(gone)),
+    opacity: Math.max(0, 1 - gone ** 2),
   };
 }
 

@@ -133,6 +133,18 @@ test('a numeral with the worth of the tap is drawn above the touch in the sceneâ
   );
 });
 
+test('a numeral differs from the emblem that it rises over', () => {
+  const { scene, context, draw } = openSquareScene();
+  const fills: unknown[] = [];
+  vi.spyOn(context, 'fillText').mockImplementation(() => void fills.push(context.fillStyle));
+
+  scene.show({ ...finger, x: 150, y: 150 });
+  draw(1_000);
+
+  expect(fills).toEqual(['#ffffff']);
+  expect(pixelAt(context, 150, 150)).toEqual(black);
+});
+
 test('of a hundred quick taps at most 12 numerals are drawn', () => {
   const { scene, context, draw } = openSquareScene();
   for (let at = 0; at < 100; at += 1) scene.show({ ...finger, text: `+${at}` });

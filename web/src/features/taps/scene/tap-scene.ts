@@ -27,9 +27,9 @@ export type TapStage = {
   readonly emblem: TapPoint & { readonly unit: number; readonly parts: readonly EmblemPart[] };
   /** The CSS font of the numerals: weight, size and family. */
   readonly font: string;
-  /** The color of numerals and ripples, as `rgb(…)`. */
+  /** The color of ripples and of the outline of numerals, as `rgb(…)`. It is the color of the emblem. */
   readonly ink: string;
-  /** The background color. */
+  /** The background color. Numerals have this color, because most of them are over the emblem. */
   readonly ground: string;
 };
 
@@ -172,9 +172,9 @@ export class TapScene {
     context.textBaseline = 'bottom';
     context.lineJoin = 'round';
     context.lineWidth = 4;
-    context.strokeStyle = ground;
+    context.strokeStyle = ink;
     context.strokeText(text, 0, 0);
-    context.fillStyle = ink;
+    context.fillStyle = ground;
     context.fillText(text, 0, 0);
     context.restore();
   }

@@ -30,7 +30,7 @@ test('every legal choice fits the source in exactly one place, with a probe', ()
 });
 
 test('the kit accepts a server that makes another choice wherever the contract leaves one, and names a fault that never runs', {
-  timeout: 300_000,
+  timeout: 600_000,
 }, async () => {
   const template = await makeTemplate();
   onTestFinished(template.remove);

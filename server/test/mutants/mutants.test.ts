@@ -10,7 +10,7 @@ import { seed } from './seed.ts';
 import { makeTemplate } from './start-faulty.ts';
 import { testMutant, type Verdict } from './test-mutant.ts';
 
-const timeoutMs = 300_000;
+const timeoutMs = 600_000;
 const root = join(import.meta.dirname, '../../..');
 /** This file tests one of every `step` mutants. `npm run conformance:mutants` tests all mutants. */
 const step = 150;

@@ -200,12 +200,15 @@ test('the copied link opens the same screen, also after a reload', async () => {
   await panel.getByRole('button', { name: 'Copy link' }).click();
   await expect.element(panel.getByText('Link copied')).toBeVisible();
   const link = new URL(String(copied.mock.lastCall?.[0]));
+  // The page around the tests is no simulator.
+  expect(link.pathname).toBe('/simulator/');
   await closeFirst();
   localStorage.clear();
   sessionStorage.clear();
 
   const closeSecond = await openDevelopment(link.searchParams.get('app') ?? '');
   await expect.element(total('100')).toBeInTheDocument();
+  expect(location.search).toBe('');
   await closeSecond();
   await openDevelopment('/bold', false);
   await expect.element(total('100')).toBeInTheDocument();
@@ -239,4 +242,17 @@ test('a blocked clipboard works again in the next scenario', async () => {
   await choice('Scenario').selectOptions('Rich');
 
   await expect.poll(() => Object.hasOwn(navigator, 'clipboard')).toBe(false);
+});
+
+test('a new scenario removes what the app has stored on the device', async () => {
+  await openDevelopment();
+  localStorage.setItem('bold.probe', 'old');
+  localStorage.setItem('other.probe', 'kept');
+  await openPanel();
+
+  await choice('Scenario').selectOptions('Rich');
+
+  await expect.element(total('4 900 000')).toBeInTheDocument();
+  expect(localStorage.getItem('bold.probe')).toBeNull();
+  expect(localStorage.getItem('other.probe')).toBe('kept');
 });

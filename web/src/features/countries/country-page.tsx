@@ -42,13 +42,13 @@ export function CountryPage({ current, onSaved }: CountryPageProps) {
   });
   const pick = useCallback(
     (country_id: string) => {
-      // A double click saves once.
+      // A double click saves once, also if the first click is saved before the second one.
       if (saving.current === country_id) return;
       saving.current = country_id;
       // mutate() calls these only for the last country, and not after unmount: then the player stays on the new page.
       mutate(country_id, {
         onSuccess: () => onSaved?.(),
-        onSettled: () => {
+        onError: () => {
           saving.current = undefined;
         },
       });

@@ -46,8 +46,8 @@ test.each([
 });
 
 /**
- * Runs the check of late headers on a server that responds to them after `lateMs`, ends a connection without a byte with
- * `silentEnd` and responds to a request with `response`.
+ * Runs the check of late headers on a server that responds to them after `lateMs`, ends a connection without a byte
+ * with `silentEnd` and responds to a request with `response`.
  */
 async function checkTimes({
   lateMs = 10_000,

@@ -88,11 +88,11 @@ export class RawFrames {
   }
 
   /**
-   * Sends `count` messages: a text, pings and a text, which are refused without the database. Returns true if both texts
-   * get their reply, and false if the connection closes.
+   * Sends `count` messages that need no database: a text, pings and a text. Returns true if both texts are refused, and
+   * false if the connection closes.
    */
   async accepts(count: number): Promise<boolean> {
-    // Pings before the init data is checked may count later, or never. The pong of a ping does not show that it counted.
+    // A ping that comes before the check of the init data may never count, and a pong does not show that its ping did.
     this.send('text', '{');
     if (!(await this.#isRefused('MALFORMED_JSON'))) return false;
     this.#socket.cork();

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Check, checksOf } from '../check.ts';
 import { described, holds, ok, refused, same, summariesOf } from '../expectations.ts';
 import type { HttpResponse } from '../http/response.ts';
-import { referralCodeOf, setCodePath as setCode } from '../players/referral-code.ts';
+import { referralCodeOf, setCodePath } from '../players/referral-code.ts';
 import { aName } from './a-name.ts';
 import type { Balance, User } from './user-responses.ts';
 
@@ -37,9 +37,9 @@ export const idempotencyChecks: Check[] = [
     const [player, referrer] = [kit.player(), kit.player()];
     const { code } = await referralCodeOf(referrer);
     const key = randomUUID();
-    ok(await player.post(setCode, { code }, key));
+    ok(await player.post(setCodePath, { code }, key));
     refused(
-      await player.post(setCode, { code: `${code}x`.slice(-32) }, key),
+      await player.post(setCodePath, { code: `${code}x`.slice(-32) }, key),
       'IDEMPOTENCY_KEY_REUSED',
     );
     refused(await player.post('/bonus/start', undefined, key), 'IDEMPOTENCY_KEY_REUSED');
@@ -60,9 +60,9 @@ export const idempotencyChecks: Check[] = [
       same(requestIdOf(again), requestIdOf(refusal), 'X-Request-Id of the repeated refusal');
       const setKey = randomUUID();
       const unknownCode = (name: string) => ({ code: `${name}${player.telegramId.toString(36)}` });
-      const unknown = await player.post(setCode, unknownCode('no'), setKey);
+      const unknown = await player.post(setCodePath, unknownCode('no'), setKey);
       refused(unknown, 'REFERRAL_CODE_NOT_FOUND');
-      refused(await player.post(setCode, unknownCode('ne'), setKey), 'IDEMPOTENCY_KEY_REUSED');
+      refused(await player.post(setCodePath, unknownCode('ne'), setKey), 'IDEMPOTENCY_KEY_REUSED');
     },
   ),
   check('parallel requests with one key have one effect', ['R121', 'R123'], async (kit) => {
@@ -89,7 +89,7 @@ export const idempotencyChecks: Check[] = [
       const key = randomUUID();
       const calls = Array.from({ length: 10 }, async (_, at) => {
         const code = at % 2 === 0 ? first : second;
-        return { code, response: await player.post(setCode, { code }, key) };
+        return { code, response: await player.post(setCodePath, { code }, key) };
       });
       const responses = await Promise.all(calls);
       const used = responses.find(({ response }) => response.status === 200)?.code;
@@ -147,9 +147,13 @@ export const idempotencyChecks: Check[] = [
       const [player, referrer] = [kit.player(), kit.player()];
       const { code } = await referralCodeOf(referrer);
       const key = randomUUID();
-      refused(await player.post(setCode, { code: 'NOT A CODE' }, key), 'VALIDATION_FAILED');
-      refused(await player.post(setCode, '{', key), 'MALFORMED_JSON');
-      same(ok<{ code: string }>(await player.post(setCode, { code }, key)).code, code, 'the code');
+      refused(await player.post(setCodePath, { code: 'NOT A CODE' }, key), 'VALIDATION_FAILED');
+      refused(await player.post(setCodePath, '{', key), 'MALFORMED_JSON');
+      same(
+        ok<{ code: string }>(await player.post(setCodePath, { code }, key)).code,
+        code,
+        'the code',
+      );
     },
   ),
 ];

@@ -5,7 +5,7 @@ import {
   invitedCountOf,
   type ReferralCode,
   referralCodeOf,
-  setCodePath as setCode,
+  setCodePath,
 } from '../players/referral-code.ts';
 import { unknownId } from './user-responses.ts';
 
@@ -59,15 +59,15 @@ export const referralsChecks: Check[] = [
       const code = await referralCodeOf(referrer);
       const another = await referralCodeOf(kit.player());
       // The invitation of another referrer must not count.
-      ok(await kit.player().post(setCode, { code: another.code }));
-      same(ok(await guest.post(setCode, { code: code.code })), code, 'the response');
+      ok(await kit.player().post(setCodePath, { code: another.code }));
+      same(ok(await guest.post(setCodePath, { code: code.code })), code, 'the response');
       same(
-        ok(await guest.post(setCode, { code: code.code })),
+        ok(await guest.post(setCodePath, { code: code.code })),
         code,
         'the response to the repetition',
       );
       same(await invitedCountOf(referrer), 1, 'referred_users_count');
-      refused(await guest.post(setCode, { code: another.code }), 'REFERRAL_CODE_ALREADY_SET');
+      refused(await guest.post(setCodePath, { code: another.code }), 'REFERRAL_CODE_ALREADY_SET');
       same(await invitedCountOf(referrer), 1, 'referred_users_count after a refusal');
     },
   ),
@@ -77,21 +77,21 @@ export const referralsChecks: Check[] = [
     async (kit) => {
       const [first, second, third] = [kit.player(), kit.player(), kit.player()] as const;
       const own = await referralCodeOf(first);
-      refused(await first.post(setCode, { code: own.code }), 'REFERRAL_CODE_OWN');
+      refused(await first.post(setCodePath, { code: own.code }), 'REFERRAL_CODE_OWN');
       const unknown = `nobody${first.telegramId.toString(36)}`;
-      refused(await first.post(setCode, { code: unknown }), 'REFERRAL_CODE_NOT_FOUND');
-      ok(await second.post(setCode, { code: own.code }));
-      ok(await third.post(setCode, { code: (await referralCodeOf(second)).code }));
-      refused(await first.post(setCode, await codeBody(second)), 'REFERRAL_CIRCLE');
+      refused(await first.post(setCodePath, { code: unknown }), 'REFERRAL_CODE_NOT_FOUND');
+      ok(await second.post(setCodePath, { code: own.code }));
+      ok(await third.post(setCodePath, { code: (await referralCodeOf(second)).code }));
+      refused(await first.post(setCodePath, await codeBody(second)), 'REFERRAL_CIRCLE');
       let { code } = await referralCodeOf(third);
-      refused(await first.post(setCode, { code }), 'REFERRAL_CIRCLE');
+      refused(await first.post(setCodePath, { code }), 'REFERRAL_CIRCLE');
       for (let length = 3; length < circleLength; length += 1) {
         code = (await referralCodeOf(kit.player({ startParam: `REF${code}` }))).code;
       }
-      refused(await first.post(setCode, { code }), 'REFERRAL_CIRCLE');
-      refused(await second.post(setCode, await codeBody(second)), 'REFERRAL_CODE_OWN');
-      refused(await second.post(setCode, { code: unknown }), 'REFERRAL_CODE_NOT_FOUND');
-      refused(await second.post(setCode, await codeBody(third)), 'REFERRAL_CODE_ALREADY_SET');
+      refused(await first.post(setCodePath, { code }), 'REFERRAL_CIRCLE');
+      refused(await second.post(setCodePath, await codeBody(second)), 'REFERRAL_CODE_OWN');
+      refused(await second.post(setCodePath, { code: unknown }), 'REFERRAL_CODE_NOT_FOUND');
+      refused(await second.post(setCodePath, await codeBody(third)), 'REFERRAL_CODE_ALREADY_SET');
       same(await invitedCountOf(second), 1, 'referred_users_count after refusals');
       same(
         await invitedCountOf(first),
@@ -121,7 +121,7 @@ export const referralsChecks: Check[] = [
         1,
         'referred_users_count after a later launch with the code',
       );
-      refused(await guest.post(setCode, await codeBody(late)), 'REFERRAL_CODE_ALREADY_SET');
+      refused(await guest.post(setCodePath, await codeBody(late)), 'REFERRAL_CODE_ALREADY_SET');
     },
   ),
   check("players who set each other's codes in parallel close no circle", ['R413'], async (kit) => {
@@ -129,8 +129,8 @@ export const referralsChecks: Check[] = [
       const [one, two] = [kit.player(), kit.player()] as const;
       const bodies = [await codeBody(two), await codeBody(one)];
       const responses = await Promise.all([
-        one.post(setCode, bodies[0]),
-        two.post(setCode, bodies[1]),
+        one.post(setCodePath, bodies[0]),
+        two.post(setCodePath, bodies[1]),
       ]);
       const stored = responses.filter(({ status }) => status === 200);
       same(stored.length, 1, 'the number of codes that were stored of two in a circle');
@@ -146,7 +146,7 @@ export const referralsChecks: Check[] = [
       // A new player would delay the first request.
       ok(await guest.get('/user/me'));
       const responses = await Promise.all(
-        [0, 1, 0, 1, 0, 1].map((at) => guest.post(setCode, bodies[at])),
+        [0, 1, 0, 1, 0, 1].map((at) => guest.post(setCodePath, bodies[at])),
       );
       const stored = responses.filter(({ status }) => status === 200);
       same(new Set(stored.map(({ text }) => text)).size, 1, 'the number of stored codes');

@@ -1,7 +1,6 @@
 import { type Check, checksOf } from '../check.ts';
 import { ok, refused, same } from '../expectations.ts';
-import type { Balance, User } from './user-responses.ts';
-import { unknownId } from './user-responses.ts';
+import { type Balance, type User, unknownId } from './user-responses.ts';
 
 const check = checksOf('taps');
 

@@ -3,8 +3,7 @@ import { holds, ok, refused, same } from '../expectations.ts';
 import { nowSeconds } from '../now-seconds.ts';
 import { invitedCountOf, referralCodeOf } from '../players/referral-code.ts';
 import { aName } from './a-name.ts';
-import type { Profile, User } from './user-responses.ts';
-import { unknownId } from './user-responses.ts';
+import { type Profile, type User, unknownId } from './user-responses.ts';
 import { whiteSpace } from './white-space.ts';
 
 const check = checksOf('users');

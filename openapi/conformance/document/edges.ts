@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
 import { type ClientRequest, type OutgoingHttpHeaders, request } from 'node:http';
 import { request as requestSecurely } from 'node:https';
-import { BrokenRule, NotChecked } from '../broken-rule.ts';
+import { NotChecked } from '../broken-rule.ts';
 import { type Check, checksOf } from '../check.ts';
 import { described, holds, ok, refused, same } from '../expectations.ts';
 import type { HttpResponse } from '../http/response.ts';
-import { readResponse } from '../http/send.ts';
+import { responseTo } from '../http/send.ts';
 import type { Kit } from '../kit.ts';
 import type { Player } from '../players/player.ts';
 import { setCodePath } from '../players/referral-code.ts';
@@ -135,15 +134,14 @@ function inChunks(kit: Kit, { initData }: Player, body: string): Promise<HttpRes
  * @throws `BrokenRule` if no complete response arrives.
  */
 function unfinished(kit: Kit): Promise<HttpResponse> {
-  const path = setCodePath;
-  const url = new URL(kit.target.addresses.api + path);
+  const url = new URL(kit.target.addresses.api + setCodePath);
   const headers = {
     Authorization: `tma ${kit.player().initData}`,
     'Content-Type': 'application/json',
     'Content-Length': '100',
   };
   kit.steps.note(`(half of a body to POST ${url.pathname})`);
-  const place = `An incomplete body to POST ${path}`;
+  const place = `An incomplete body to POST ${setCodePath}`;
   return sendAlone(url, { method: 'POST', headers }, place, (outgoing) =>
     outgoing.write('{"code":'),
   );
@@ -154,7 +152,7 @@ function unfinished(kit: Kit): Promise<HttpResponse> {
  * @param write a function that sends the body
  * @throws `BrokenRule` if no complete response arrives.
  */
-async function sendAlone(
+function sendAlone(
   url: URL,
   head: { method: string; headers: OutgoingHttpHeaders },
   place: string,
@@ -163,15 +161,6 @@ async function sendAlone(
   const options = { ...head, agent: false, timeout: timeoutMs };
   const outgoing = (url.protocol === 'https:' ? requestSecurely : request)(url, options);
   outgoing.on('timeout', () => outgoing.destroy(new Error(`no response in ${timeoutMs / 1000} s`)));
-  // A server may reset the connection after its response.
-  outgoing.on('error', () => undefined);
   write(outgoing);
-  try {
-    const [incoming] = await once(outgoing, 'response');
-    return await readResponse(incoming, place);
-  } catch (error) {
-    throw new BrokenRule(`${place} got no complete response: ${(error as Error).message}`);
-  } finally {
-    outgoing.destroy();
-  }
+  return responseTo(outgoing, place);
 }

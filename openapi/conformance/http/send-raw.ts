@@ -1,11 +1,9 @@
-import { once } from 'node:events';
 import { request } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { Duplex } from 'node:stream';
 import { connect as connectSecurely } from 'node:tls';
-import { BrokenRule } from '../broken-rule.ts';
 import type { HttpResponse } from './response.ts';
-import { readResponse } from './send.ts';
+import { responseTo } from './send.ts';
 
 /**
  * Writes `bytes` on a new connection to the origin of `url`, and returns the response. The bytes need not be HTTP.
@@ -22,17 +20,11 @@ export async function sendRaw(
   const outgoing = request({ createConnection: () => readOnly(socket) });
   const late = new Error(`no response in ${timeoutMs / 1000} s`);
   const timer = setTimeout(() => outgoing.destroy(late), timeoutMs);
-  // A server may reset the connection after its response.
-  outgoing.on('error', () => undefined);
   outgoing.end();
   try {
-    const [incoming] = await once(outgoing, 'response');
-    return await readResponse(incoming, place);
-  } catch (error) {
-    throw new BrokenRule(`${place} got no complete response: ${(error as Error).message}`);
+    return await responseTo(outgoing, place);
   } finally {
     clearTimeout(timer);
-    outgoing.destroy();
     socket.destroy();
   }
 }

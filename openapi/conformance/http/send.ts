@@ -1,4 +1,5 @@
-import { Agent, request as ask, type IncomingMessage } from 'node:http';
+import { once } from 'node:events';
+import { Agent, request as ask, type ClientRequest, type IncomingMessage } from 'node:http';
 import { request as askSecurely, Agent as SecureAgent } from 'node:https';
 import { BrokenRule } from '../broken-rule.ts';
 import type { HttpResponse, Request } from './response.ts';
@@ -56,11 +57,25 @@ function attempt(base: string, { method, path, headers, body }: Request): Promis
   });
 }
 
+/**
+ * Waits for the whole response to a request that has a connection of its own, and then ends the connection.
+ * @throws `BrokenRule` if no complete response arrives.
+ */
+export async function responseTo(outgoing: ClientRequest, place: string): Promise<HttpResponse> {
+  // A server may reset the connection after its response.
+  outgoing.on('error', () => undefined);
+  try {
+    const [incoming] = await once(outgoing, 'response');
+    return await readResponse(incoming, place);
+  } catch (error) {
+    throw new BrokenRule(`${place} got no complete response: ${(error as Error).message}`);
+  } finally {
+    outgoing.destroy();
+  }
+}
+
 /** Reads a whole response. Rejects with the network error if the response is incomplete. */
-export async function readResponse(
-  incoming: IncomingMessage,
-  place: string,
-): Promise<HttpResponse> {
+async function readResponse(incoming: IncomingMessage, place: string): Promise<HttpResponse> {
   const chunks: Uint8Array[] = [];
   for await (const chunk of incoming) chunks.push(chunk);
   const text = Buffer.concat(chunks).toString();

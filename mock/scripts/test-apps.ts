@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { Address } from '@ton/core';
 import { createServer, defaultClientConditions } from 'vite';
-import { depositAddress } from '../src/tags/create-invoice.ts';
 import { startWalletBridge } from '../src/telegram/ton/bridge/wallet-bridge.ts';
 import { Chain } from '../src/telegram/ton/chain/chain.ts';
 import { startChainServer } from '../src/telegram/ton/chain/chain-server.ts';
 import { simulator } from '../src/vite/simulator.ts';
+import { depositAddress } from '../src/world/deposit-address.ts';
 
 // The built simulator around two small test apps: `/` speaks Telegram's protocol without a library, `/shop.html`
 // connects a TON wallet. The chain and the bridge run beside it, on the given ports.

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createMock } from '../mock.ts';
-import { createInvoice, depositAddress } from '../tags/create-invoice.ts';
+import { createInvoice } from '../tags/create-invoice.ts';
+import { depositAddress } from '../world/deposit-address.ts';
 import { findOrCreatePlayer } from '../world/players.ts';
 import { receivingMessage, transferMessage, watchTransfers } from './watch-transfers.ts';
 

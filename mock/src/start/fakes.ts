@@ -1,9 +1,9 @@
 import { Address } from '@ton/core';
-import { depositAddress } from '../tags/create-invoice.ts';
 import { type BotApi, startBotApi } from '../telegram/bot-api/bot-api.ts';
 import { startWalletBridge } from '../telegram/ton/bridge/wallet-bridge.ts';
 import { Chain } from '../telegram/ton/chain/chain.ts';
 import { startChainServer } from '../telegram/ton/chain/chain-server.ts';
+import { depositAddress } from '../world/deposit-address.ts';
 import type { Environment } from './server-environment.ts';
 
 /**

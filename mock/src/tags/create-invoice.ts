@@ -3,11 +3,9 @@ import type { InvoiceResult } from '@bold/sdk';
 import { Problem } from '@bold/sdk/contract';
 import { type PaymentCurrency, payablePrice } from '@bold/sdk/game';
 import type { Call } from '../http/handler.ts';
+import { depositAddress } from '../world/deposit-address.ts';
 import { randomToken } from '../world/random.ts';
 import { friendlyAddress } from './wallet/wallet-address.ts';
-
-/** The raw address that receives the mock's TON. Nobody has its private key. */
-export const depositAddress = `0:${'b01d'.repeat(16)}`;
 
 export type Purchase = {
   currency: PaymentCurrency;

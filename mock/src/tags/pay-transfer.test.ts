@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { createMock } from '../mock.ts';
+import { depositAddress } from '../world/deposit-address.ts';
 import { findOrCreatePlayer } from '../world/players.ts';
-import { createInvoice, depositAddress } from './create-invoice.ts';
+import { createInvoice } from './create-invoice.ts';
 
 /**
  * Creates an invoice of 1.029 TON, a price that needs rounding: in floating point, 1.029 × 1e9 is 1028999999.9999999.

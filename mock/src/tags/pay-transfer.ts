@@ -1,5 +1,5 @@
+import { depositAddress } from '../world/deposit-address.ts';
 import type { ArrivedTransfer, World } from '../world/world.ts';
-import { depositAddress } from './create-invoice.ts';
 import type { PaymentOutcome } from './pay-invoice.ts';
 
 type Bookkeeping = {

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Controls } from '../faults/faults.ts';
 import { createMock } from '../mock.ts';
+import { depositAddress } from '../world/deposit-address.ts';
 import { findOrCreatePlayer } from '../world/players.ts';
-import { createInvoice, depositAddress } from './create-invoice.ts';
+import { createInvoice } from './create-invoice.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

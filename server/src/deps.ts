@@ -9,7 +9,7 @@ import type { Metrics } from './metrics/metrics.ts';
 
 /** Everything that a handler may use besides its input. Tests replace some of these properties. */
 export type Deps = {
-  /** All tables except the tap tables. To change taps in a transaction, call the functions of `migrations/taps`. */
+  /** All tables except those of taps, which the SQL functions of `migrations/taps` change in the same transaction. */
   db: Kysely<Database>;
   shards: Shards;
   config: Config;

@@ -77,8 +77,8 @@ export type Conditions = Seeded & {
 };
 
 /**
- * Returns the fault code if the call must fail, otherwise `undefined`. While the network is offline, every call fails;
- * otherwise, the `rate` of the operation's fault is the probability that the call fails.
+ * Decides at random, with the rate of the operation's fault, whether a call fails. Returns the code of the fault, or
+ * `undefined` if the call does not fail.
  */
 export function drawFault(conditions: Conditions, operationId: string): FaultCode | undefined {
   const { isOffline, faults } = conditions.controls;

@@ -27,7 +27,7 @@ export const defaultScenarioState: ScenarioState = {
   controls: {},
 };
 
-/** Returns all controls of a state. Missing controls come from the scenario, or else from the defaults. */
+/** Returns all controls. A control that the state lacks comes from its scenario, else from the defaults. */
 export function controlsOf({ scenario, controls }: ScenarioState): Controls {
   return { ...noFaults, ...findScenario(scenario).controls, ...controls };
 }

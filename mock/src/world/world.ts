@@ -59,7 +59,7 @@ export type Player = {
   referrerId: number | null;
   /** The rewards from purchases of invited players, in micro-dollars. */
   referralsMicros: number;
-  /** The player's shares of the daily revenue, in micro-dollars. */
+  /** The sum of the player's shares of the daily revenue, in micro-dollars. */
   top10Micros: number;
   /** The rewards that are or were held for some days. */
   rewards: Reward[];

@@ -8,7 +8,7 @@ import type { Kit } from '../kit.ts';
 const check = checksOf('deployment');
 const notFound = 404;
 
-/** The checks of health, configuration and CORS. A health or configuration path with status 404 is not checked. */
+/** The checks of health, configuration and CORS. Skips a path of health or configuration that returns 404. */
 export const deploymentChecks: Check[] = [
   check('GET /healthz and GET /readyz return 200 and their status', ['R1102'], async (kit) => {
     for (const path of ['/healthz', '/readyz']) {

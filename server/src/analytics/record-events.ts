@@ -45,7 +45,7 @@ export function recordEvents(deps: AnalyticsDeps, proofs: Proofs, token: string)
   }
 
   /**
-   * Returns the proof of a request, or `undefined` for a request without a proof.
+   * Verifies the proof of work of a request. Returns `undefined` if the request has none.
    * @param shown The value of the request header `Content`, which carries the proof; empty if there is no proof
    * @throws `TooMany` if the proof is not valid
    * @throws `TooMany` if the sender has sent too many requests without a proof

@@ -134,7 +134,7 @@ export type ReferralTable = { user_id: number; referrer_id: number; created_at: 
 /** Challenges that a wallet has not signed yet. */
 export type WalletChallengeTable = { payload: string; user_id: number; expires_at: Date };
 
-/** Events of the mini app. `digest` is one hash of the analytics token and `body` together. */
+/** Events of the mini app. `digest` is the hash of the analytics token and the body, so an event is stored once. */
 export type AnalyticsEventTable = {
   digest: Buffer;
   event_name: string;

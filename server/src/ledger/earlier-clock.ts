@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Deps } from '../deps.ts';
 
 /**
- * Returns a clock that always shows the same time: the current time of PostgreSQL or of `clock`, whichever is earlier.
+ * Reads the time of PostgreSQL and of `clock` once. Returns a clock that stands still at the earlier of the two.
  */
 export async function earlierClock({
   db,

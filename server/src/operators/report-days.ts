@@ -23,7 +23,7 @@ export type UnusualDay = { day: string; purchases: string; shared: string; why: 
 
 const daysMax = 50;
 
-/** Returns the newest unusual settled days, each with the reasons why it is unusual. */
+/** Returns the newest settled days that an operator should check, each with the reasons. */
 export async function unusualDays(db: Deps['db']): Promise<UnusualDay[]> {
   const { rows } = await sql<Day>`
     with purchase as (

@@ -34,7 +34,7 @@ export function humanReadable(from = import.meta.url): DestinationStream {
   return format({ ...options, destination: stdout, sync: true });
 }
 
-/** Returns a stream of JSON lines to standard output. While the disk is full, lines wait or are dropped. */
+/** Returns a stream to standard output. While the disk is full, it keeps some lines in memory and drops the others. */
 function jsonLines(): DestinationStream {
   const lines = pino.destination({ dest: stdout, maxLength: waitingMax });
   const flush = lines.flushSync.bind(lines);

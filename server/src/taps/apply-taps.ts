@@ -67,7 +67,7 @@ const hasSession = (messages: readonly TapMessage[]) =>
  */
 const raisedException = 'P0001';
 
-/** Counts the taps of messages and returns one outcome per message, or undefined for a user without a balance. */
+/** Counts the taps of messages. Returns the outcome of each message, `undefined` if its user has no balance. */
 async function countKnown(
   db: Kysely<Database>,
   now: Date,

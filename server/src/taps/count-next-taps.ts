@@ -8,8 +8,8 @@ import type { TapMessage } from './tap-message.ts';
 type Row = Record<'counted_ids' | 'available' | 'total', string | null>;
 
 /**
- * Counts a message only if the message continues the player's current session, its multiplier is unlocked, and the
- * player has enough available taps. Leaves all other messages to the caller.
+ * Counts the usual messages in one statement. A message that starts or repeats a session, or asks for more than its
+ * player has, is left to the caller.
  * @param sorted Messages in ascending order of user ids, at most one per player.
  * @returns The new balance of each user whose message was counted.
  */

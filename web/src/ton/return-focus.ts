@@ -20,8 +20,8 @@ export async function returnFocus<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Moves the focus into each window of TON Connect that opens, and makes `app` inert meanwhile. Returns a function that
- * ends this.
+ * Keeps the focus in a window of TON Connect while one is open, and makes `app` inert meanwhile. Returns a function
+ * that stops this.
  */
 function focusWindows(app: Element | null | undefined): () => void {
   const changes = new MutationObserver(() => {

@@ -24,8 +24,8 @@ export class Webhook {
   readonly #retries = new Set<() => void>();
 
   /**
-   * Calls `reply` with the JSON body of each 2xx response of the bot to an update. The body may request a Bot API
-   * method.
+   * Sends updates to the bot's webhook. Calls `reply` with the JSON body of each 2xx response, because the bot may call
+   * a Bot API method by it.
    */
   constructor(queue: UpdateQueue, clock: Clock, reply: (body: unknown) => void) {
     this.#queue = queue;

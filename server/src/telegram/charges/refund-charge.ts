@@ -12,7 +12,7 @@ import { returnStars } from './refund-unmatched-charge.ts';
 
 type Refunding = Pick<Deps, 'db' | 'clock' | 'pushBalance'> & { api: Api | null };
 
-/** `isDone` is true if the payer has the money back and nothing is left to record. */
+/** `isDone` is true if the payer has the money back and the refund is recorded. */
 export type Refund = { isDone: boolean; message: string };
 
 /**

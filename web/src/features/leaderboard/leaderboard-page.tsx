@@ -12,7 +12,7 @@ type LeaderboardPageProps = {
   total: number;
 };
 
-/** Shows the boards of the levels and of the world (spec §2 "/leaderboard"). */
+/** Shows a leaderboard per level and one of all players (spec §2 "/leaderboard"). */
 export function LeaderboardPage({ total }: LeaderboardPageProps) {
   const { data: levels = [] } = useListLevels();
   const { boards, board, choose } = useBoardChoice(levels, total);

@@ -6,7 +6,7 @@ export type WelcomeFlag = {
   set(): void;
 };
 
-/** Returns the flag of one Telegram user. Several players may share a device. */
+/** Returns the flag of one Telegram user, because several players may share a device. */
 export function welcomeFlag(storage: DeviceStorage, telegramId: number): WelcomeFlag {
   const key = `bold.welcome.${telegramId}`;
   return {

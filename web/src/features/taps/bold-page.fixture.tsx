@@ -23,7 +23,7 @@ type OpenOptions = {
   localTaps?: number;
 };
 
-/** Opens the tap screen of a player in the mock's world. Taps are not sent to the mock. */
+/** Opens the tap screen with data of the mock. The screen has no live connection, so the mock receives no taps. */
 export async function openBoldPage(options: OpenOptions = {}) {
   const { available = 99, total = 0, isBonusTaken = true, platform = 'tdesktop' } = options;
   const { launch } = await openWorld({

@@ -7,7 +7,7 @@ type Network = '-239' | '-3';
 
 export type WalletContract = WalletContractV4 | WalletContractV5R1;
 
-/** The wallet to open. The same owner gets the same wallet on every machine. */
+/** The wallet to open. Its keys are derived from `owner`, so they are the same on every machine. */
 export type WalletChoice = {
   /** The short name of the wallet's owner (`Person.key`), such as `dewey`. */
   owner: string;

@@ -133,7 +133,7 @@ export class BalanceModel {
     return credit;
   }
 
-  /** Resets the balance to 0, and drops the credits and the held batches. Batches in the live connection stay there. */
+  /** Resets the balance to 0 and drops the credits and the held batches. The live connection keeps its own batches. */
   reset() {
     this.#postponed = undefined;
     this.pendingCredits = [];

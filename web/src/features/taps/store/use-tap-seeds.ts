@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useLayoutEffect } from 'react';
 import { useTapStore } from './tap-store-context.tsx';
 
-/** Loads the player's taps and the levels into the tap store. Must be mounted once, above the pages. */
+/** Loads the player's taps and the levels into the tap store. Call it once, in a component that stays mounted. */
 export function useTapSeeds(): void {
   const taps = useTapStore();
   const queries = useQueryClient();

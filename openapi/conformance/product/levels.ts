@@ -7,7 +7,7 @@ import { PacedTaps } from '../live/paced-taps.ts';
 import type { Player } from '../players/player.ts';
 import { expectAvailable } from './payments/balance.ts';
 import { buyTaps } from './payments/buy-taps.ts';
-import { buyCustom } from './payments/shop.ts';
+import { createInvoice } from './payments/shop.ts';
 import type { User } from './user-responses.ts';
 
 const check = checksOf('payments');
@@ -25,7 +25,7 @@ export const levelsChecks: Check[] = [
     ['R309', 'R308'],
     async (kit) => {
       const player = kit.player();
-      await pay(kit, player, await buyCustom(kit, player, 205));
+      await pay(kit, player, await createInvoice(kit, player, 205));
       await expectAvailable(player, 205, 'after a payment');
       await tap(kit, player, 99);
       const socket = await kit.live(player);

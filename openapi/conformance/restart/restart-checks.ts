@@ -17,7 +17,7 @@ import { nowSeconds } from '../now-seconds.ts';
 import type { Player } from '../players/player.ts';
 import { balanceOf, expectAvailable, updatesProcessed } from '../product/payments/balance.ts';
 import { exactQuote } from '../product/payments/exact-price.ts';
-import { buyCustom, customPath, linkIn } from '../product/payments/shop.ts';
+import { createInvoice, customPath, linkIn } from '../product/payments/shop.ts';
 import { needChain, payer, requestTonInvoice, sendTon } from '../product/payments/ton-transfers.ts';
 import { needRestart, restartServer } from './restart-server.ts';
 import { expectCountedOnce, tapUntilClosed } from './tap-until-closed.ts';
@@ -137,7 +137,7 @@ export const restartChecks: Check[] = [
       const key = randomUUID();
       const body = { taps_amount: slowAmount, payment_currency: 'STARS' };
       const send = () => player.post(customPath, body, key);
-      await buyCustom(kit, player, 100);
+      await createInvoice(kit, player, 100);
       const until = new Promise<never>(() => undefined);
       const { target_price } = exactQuote(kit.documents, 'STARS', slowAmount);
       const called = kit.needBotApi().intercept(target_price, { until });
@@ -163,7 +163,7 @@ type Bought = { player: Player; link: string; charge: Charge };
 /** Creates an invoice that is paid, without a report to the server. */
 async function openInvoice(kit: Kit, taps: number): Promise<Bought> {
   const player = kit.player();
-  const link = await buyCustom(kit, player, taps);
+  const link = await createInvoice(kit, player, taps);
   return { player, link, charge: await chargeInvoice(kit, player, link, nowSeconds()) };
 }
 

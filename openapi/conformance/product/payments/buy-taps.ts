@@ -3,7 +3,7 @@ import type { Kit } from '../../kit.ts';
 import type { Player } from '../../players/player.ts';
 import { expectAvailable } from './balance.ts';
 import { exactQuote } from './exact-price.ts';
-import { buyCustom, largestPurchase, smallestPurchase } from './shop.ts';
+import { createInvoice, largestPurchase, smallestPurchase } from './shop.ts';
 
 /** Buys taps for a player who has none, until at least `taps` are available. */
 export async function buyTaps(kit: Kit, player: Player, taps: number): Promise<void> {
@@ -11,7 +11,7 @@ export async function buyTaps(kit: Kit, player: Player, taps: number): Promise<v
   while (bought < taps) {
     const missing = Math.max(smallestPurchase, taps - bought);
     const base = Math.min(largestPurchase, missing);
-    await pay(kit, player, await buyCustom(kit, player, base));
+    await pay(kit, player, await createInvoice(kit, player, base));
     bought += exactQuote(kit.documents, 'STARS', base).total_amount;
     await expectAvailable(player, bought, 'after a payment');
   }

@@ -9,13 +9,13 @@ import {
 } from '../../bot-api/pay.ts';
 import { type Check, checksOf } from '../../check.ts';
 import { holds, ok, same } from '../../expectations.ts';
-import type { Kit } from '../../kit.ts';
-import type { Player } from '../../players/player.ts';
 import { balanceOf, expectAvailable, updatesProcessed } from './balance.ts';
 import { exactQuote } from './exact-price.ts';
-import { customPath, linkIn, payableSeconds } from './shop.ts';
+import { createInvoice, payableSeconds } from './shop.ts';
 
 const check = checksOf('payments');
+
+const inDollars = { currency: 'DOLLARS' };
 /** A margin for a slow machine and an inexact server clock. */
 const marginSeconds = 60;
 
@@ -26,7 +26,7 @@ export const dollarsChecks: Check[] = [
     async (kit) => {
       // As floating-point numbers, 1.15 × 100 is a little less than 115.
       for (const amount of [100, 101, 115, 999, 1_501]) {
-        const invoice = invoiceOf(kit, await buyForDollars(kit, kit.player(), amount));
+        const invoice = invoiceOf(kit, await createInvoice(kit, kit.player(), amount, inDollars));
         const { currency, prices, provider_token = '' } = invoice;
         const cents = Math.round(exactQuote(kit.documents, 'DOLLARS', amount).target_price * 100);
         same([currency, prices.length, prices[0]?.amount], ['USD', 1, cents], 'currency and parts');
@@ -39,7 +39,7 @@ export const dollarsChecks: Check[] = [
     ['R752'],
     async (kit) => {
       const player = kit.player();
-      const link = await buyForDollars(kit, player, 150);
+      const link = await createInvoice(kit, player, 150, inDollars);
       const charge = await pay(kit, player, link);
       await expectAvailable(player, 150, 'after a payment in dollars');
       notifyPayment(kit, charge);
@@ -66,7 +66,7 @@ export const dollarsChecks: Check[] = [
     async (kit) => {
       const [player, other] = [kit.player(), kit.player()];
       ok(await other.get('/user/me'));
-      const link = await buyForDollars(kit, player, 150);
+      const link = await createInvoice(kit, player, 150, inDollars);
       const invoice = invoiceOf(kit, link);
       const own = { id: `kit-dollars-${player.telegramId}`, user: player.user, invoice };
       const wrong: Charge[] = [
@@ -91,13 +91,3 @@ export const dollarsChecks: Check[] = [
     },
   ),
 ];
-
-/**
- * Returns the link of a new invoice in dollars.
- * @throws `NotChecked` if the kit's Bot API cannot be used, or if the server does not sell for dollars.
- */
-async function buyForDollars(kit: Kit, player: Player, taps_amount: number): Promise<string> {
-  kit.needBotApi();
-  const payment_currency = 'DOLLARS';
-  return linkIn(await player.post(customPath, { taps_amount, payment_currency }), payment_currency);
-}

@@ -7,7 +7,7 @@ import type { HttpResponse } from '../../http/response.ts';
 import type { Kit } from '../../kit.ts';
 import { inGatewayTime } from '../gateway-time.ts';
 import { exactQuote } from './exact-price.ts';
-import { buyCustom, customPath, linkIn, starTariffs, type Tariff, tariffPath } from './shop.ts';
+import { createInvoice, customPath, linkIn, starTariffs, type Tariff, tariffPath } from './shop.ts';
 
 const check = checksOf('payments');
 const custom = (taps_amount: number) => ({ taps_amount, payment_currency: 'STARS' });
@@ -90,11 +90,11 @@ export const invoicesChecks: Check[] = [
     async (kit) => {
       const player = kit.player();
       const key = randomUUID();
-      const link = await buyCustom(kit, player, amounts.repeated, key);
-      same(await buyCustom(kit, player, amounts.repeated, key), link, 'the repeated link');
+      const link = await createInvoice(kit, player, amounts.repeated, { key });
+      same(await createInvoice(kit, player, amounts.repeated, { key }), link, 'the repeated link');
       const other = await player.post(customPath, custom(amounts.repeated + 1), key);
       refused(other, 'IDEMPOTENCY_KEY_REUSED');
-      const fresh = await buyCustom(kit, player, amounts.repeated);
+      const fresh = await createInvoice(kit, player, amounts.repeated);
       holds(fresh !== link, `An invoice without the key has the link of the key, ${link}`);
     },
     { profile: 'payments-stars' },
@@ -105,7 +105,7 @@ export const invoicesChecks: Check[] = [
     async (kit) => {
       const player = kit.player();
       const key = randomUUID();
-      await buyCustom(kit, player, 100);
+      await createInvoice(kit, player, 100);
       const { promise: until, resolve: goOn } = Promise.withResolvers<void>();
       const reached = kit.needBotApi().intercept(starsFor(kit, amounts.slow), { until });
       const first = player.post(customPath, custom(amounts.slow), key);
@@ -116,7 +116,11 @@ export const invoicesChecks: Check[] = [
       refused(meanwhile, 'REQUEST_IN_PROGRESS');
       refused(other, 'IDEMPOTENCY_KEY_REUSED');
       const link = linkIn(await first);
-      same(await buyCustom(kit, player, amounts.slow, key), link, 'the link after the wait');
+      same(
+        await createInvoice(kit, player, amounts.slow, { key }),
+        link,
+        'the link after the wait',
+      );
     },
     { profile: 'payments-stars' },
   ),
@@ -139,7 +143,7 @@ export const invoicesChecks: Check[] = [
     ['R617', 'R124'],
     async (kit) => {
       const [player, key] = [kit.player(), randomUUID()];
-      await buyCustom(kit, player, 100);
+      await createInvoice(kit, player, 100);
       const price = starsFor(kit, amounts.refused);
       void kit.needBotApi().intercept(price, { error: amountRefused });
       const response = await player.post(customPath, custom(amounts.refused), key);
@@ -148,7 +152,7 @@ export const invoicesChecks: Check[] = [
       same(calls, 1, 'the number of calls of createInvoiceLink for an amount that is refused');
       const again = await player.post(customPath, custom(amounts.refused), key);
       same(again.json, response.json, 'the response to the same key');
-      await buyCustom(kit, player, amounts.refused);
+      await createInvoice(kit, player, amounts.refused);
     },
   ),
   check(
@@ -181,7 +185,7 @@ function isUnavailable(kit: Kit, { code }: HttpResponse, currency: string): bool
 async function expectGatewayFailure(kit: Kit, amount: number, failure: Interception) {
   const player = kit.player();
   const key = randomUUID();
-  await buyCustom(kit, player, 100);
+  await createInvoice(kit, player, 100);
   const price = starsFor(kit, amount);
   void kit.needBotApi().intercept(price, failure);
   const headers = { 'Idempotency-Key': key, Authorization: `tma ${player.initData}` };
@@ -197,7 +201,7 @@ async function expectGatewayFailure(kit: Kit, amount: number, failure: Intercept
   const calls = kit.needBotApi().release(price);
   refused(failed, 'PAYMENT_GATEWAY_FAILED');
   same(calls, 1, 'the number of calls of createInvoiceLink for a request that failed');
-  const link = await buyCustom(kit, player, amount, key);
+  const link = await createInvoice(kit, player, amount, { key });
   holds(link.startsWith('https://t.me/'), 'The retry after a failure must create an invoice');
 }
 

@@ -18,7 +18,7 @@ export const paymentStatusChecks: Check[] = [
     ['R771'],
     async (kit) => {
       const player = kit.player();
-      const { invoice_link, payment_id } = await buy(kit, player);
+      const { invoice_link, payment_id } = await createPayment(kit, player);
       const before = await statusOf(player, payment_id);
       same(before.state, 'waiting', 'the state of an unpaid payment');
       same([before.payment_id, before.taps], [payment_id, 1_650], 'payment_id and taps');
@@ -52,7 +52,7 @@ export const paymentStatusChecks: Check[] = [
     async (kit) => {
       const [player, other] = [kit.player(), kit.player()];
       refused(await player.get(statusPath('never-was-a-payment')), 'PAYMENT_NOT_FOUND');
-      const { payment_id } = await buy(kit, player);
+      const { payment_id } = await createPayment(kit, player);
       await statusOf(player, payment_id);
       refused(await other.get(statusPath(payment_id)), 'PAYMENT_NOT_FOUND');
     },
@@ -62,7 +62,7 @@ export const paymentStatusChecks: Check[] = [
 
 const statusPath = (id: string) => `/payment/status/${encodeURIComponent(id)}`;
 
-async function buy(kit: Kit, player: Player): Promise<Invoice> {
+async function createPayment(kit: Kit, player: Player): Promise<Invoice> {
   kit.needBotApi();
   const body = { taps_amount: 1_500, payment_currency: 'STARS' };
   const response = await player.post(customPath, body);

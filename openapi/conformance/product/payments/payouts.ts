@@ -10,7 +10,7 @@ import { Wallet } from '../../players/wallet.ts';
 import { prove } from '../prove-wallet.ts';
 import { expectAvailable } from './balance.ts';
 import {
-  buy,
+  buyFor,
   dayMs,
   expectHeld,
   type Hold,
@@ -60,7 +60,7 @@ export const payoutsChecks: Check[] = [
     ['R1004', 'R1005', 'R1006'],
     async (kit) => {
       const [referrer, guest] = await invited(kit);
-      const stars = await buy(kit, guest, 'STARS');
+      const stars = await buyFor(kit, guest, 'STARS');
       await waitForRewards(referrer, 1);
       same((await payoutsOf(referrer)).due.dollars, 0, 'the dollars that are due at once');
       await expectHeld(kit, referrer, [stars]);
@@ -81,10 +81,10 @@ export const payoutsChecks: Check[] = [
     ['R1004'],
     async (kit) => {
       const [referrer, guest] = await invited(kit);
-      const later = await buy(kit, guest, 'STARS', taps, laterMs);
+      const later = await buyFor(kit, guest, 'STARS', taps, laterMs);
       await waitForRewards(referrer, 1);
       await expectHeld(kit, referrer, [later]);
-      const earlier = await buy(kit, guest, 'STARS');
+      const earlier = await buyFor(kit, guest, 'STARS');
       await waitForRewards(referrer, 2);
       await expectHeld(kit, referrer, [earlier, later]);
     },
@@ -94,7 +94,7 @@ export const payoutsChecks: Check[] = [
     ['R1005'],
     async (kit) => {
       const [referrer, guest] = await invited(kit);
-      await buy(kit, guest, 'STARS');
+      await buyFor(kit, guest, 'STARS');
       await waitForRewards(referrer, 1);
       await expectHolds(kit, referrer, ['NO_WALLET'], 'without a wallet');
       const address = anyAddress();
@@ -123,7 +123,7 @@ export const payoutsChecks: Check[] = [
     ['R1005'],
     async (kit) => {
       const [referrer, guest] = await invited(kit);
-      await buy(kit, guest, 'STARS');
+      await buyFor(kit, guest, 'STARS');
       await waitForRewards(referrer, 1);
       const wallet = new Wallet(4);
       const other = kit.player();
@@ -200,7 +200,7 @@ async function expectHolds(
 
 /** Buys taps, spends some of them and refunds the purchase. The spent taps become a debt. */
 async function createDebt(kit: Kit, player: Player): Promise<void> {
-  const bought = await buy(kit, player, 'STARS', withoutBonus);
+  const bought = await buyFor(kit, player, 'STARS', withoutBonus);
   await expectAvailable(player, withoutBonus, 'after a purchase');
   await tap(kit, player, 10);
   notifyRefund(kit, bought.charge);

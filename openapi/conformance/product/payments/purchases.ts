@@ -16,7 +16,7 @@ import { poll } from '../../poll.ts';
 import type { Profile } from '../user-responses.ts';
 import { balanceOf, expectAvailable, updatesProcessed } from './balance.ts';
 import { exactQuote } from './exact-price.ts';
-import { buyCustom, linkIn, starTariffs, tariffPath } from './shop.ts';
+import { createInvoice, linkIn, starTariffs, tariffPath } from './shop.ts';
 
 const check = checksOf('payments');
 
@@ -49,7 +49,7 @@ export const purchasesChecks: Check[] = [
     async (kit) => {
       const player = kit.player();
       const key = randomUUID();
-      const link = await buyCustom(kit, player, 150, key);
+      const link = await createInvoice(kit, player, 150, { key });
       await passCheckout(kit, player, invoiceOf(kit, link));
       same(
         await balanceOf(player),
@@ -59,7 +59,7 @@ export const purchasesChecks: Check[] = [
       await pay(kit, player, link);
       await expectAvailable(player, 150, 'after a payment');
       same(
-        await buyCustom(kit, player, 150, key),
+        await createInvoice(kit, player, 150, { key }),
         link,
         'the invoice of the key after its payment',
       );
@@ -72,7 +72,7 @@ export const purchasesChecks: Check[] = [
     ['R603', 'R611'],
     async (kit) => {
       const player = kit.player();
-      const invoice = invoiceOf(kit, await buyCustom(kit, player, 160));
+      const invoice = invoiceOf(kit, await createInvoice(kit, player, 160));
       const other = kit.player();
       ok(await other.get('/user/me'));
       const refusals = {
@@ -108,7 +108,7 @@ export const purchasesChecks: Check[] = [
       const earned = async () =>
         ok<Profile>(await referrer.get(`/user/profile/${user_id}`)).payment_info
           ?.referrals_dol_revenue;
-      const first = await pay(kit, guest, await buyCustom(kit, guest, 1_000));
+      const first = await pay(kit, guest, await createInvoice(kit, guest, 1_000));
       same(await poll(earned, (sum) => sum === 0.5), 0.5, 'the revenue after 10 dollars');
       const { total_amount } = exactQuote(kit.documents, 'STARS', 1_000);
       same(
@@ -116,7 +116,7 @@ export const purchasesChecks: Check[] = [
         { available_taps: total_amount, total_taps: 0 },
         'the balance after 1000 taps and their bonus',
       );
-      await pay(kit, guest, await buyCustom(kit, guest, 150));
+      await pay(kit, guest, await createInvoice(kit, guest, 150));
       same(await poll(earned, (sum) => sum === 0.575), 0.575, 'the revenue after 11.50 dollars');
       notifyRefund(kit, first);
       same(await poll(earned, (sum) => sum === 0.075), 0.075, 'the revenue after a refund');
@@ -131,7 +131,7 @@ export const purchasesChecks: Check[] = [
     async (kit) => {
       const [referrer, guest] = [kit.player(), kit.player()];
       const { code, user_id } = await referralCodeOf(referrer);
-      const link = await buyCustom(kit, guest, 150);
+      const link = await createInvoice(kit, guest, 150);
       ok(await guest.post(setCodePath, { code }));
       await pay(kit, guest, link);
       await expectAvailable(guest, 150, 'after a payment');
@@ -149,7 +149,7 @@ export const purchasesChecks: Check[] = [
       const { code } = await referralCodeOf(referrer);
       ok(await guest.post(setCodePath, { code }));
       for (const player of [buyer, guest]) {
-        const charge = await pay(kit, player, await buyCustom(kit, player, 100));
+        const charge = await pay(kit, player, await createInvoice(kit, player, 100));
         await expectAvailable(player, 100, 'after a payment');
         if (player === guest) continue;
         refused(await buyer.post(setCodePath, { code }), 'REFERRAL_AFTER_PURCHASE');

@@ -15,7 +15,7 @@ import type { Player } from '../../players/player.ts';
 import { referralCodeOf } from '../../players/referral-code.ts';
 import { poll } from '../../poll.ts';
 import { balanceOf, earningsOf, expectAvailable, updatesProcessed } from './balance.ts';
-import { buyCustom } from './shop.ts';
+import { createInvoice } from './shop.ts';
 
 const check = checksOf('payments');
 
@@ -49,7 +49,7 @@ export const refundsChecks: Check[] = [
       notifyRefund(kit, charge);
       await expectAvailable(player, 0, 'after the refund of 525 taps, of which 300 were spent');
       // The player owes 300 taps now.
-      const link = await buyCustom(kit, player, 100);
+      const link = await createInvoice(kit, player, 100);
       await pay(kit, player, link);
       await updatesProcessed(kit, player, link);
       await expectBalance(player, 0, 'after 100 taps for a debt of 300');
@@ -71,7 +71,7 @@ export const refundsChecks: Check[] = [
       await expectAvailable(player, 220, 'after two payments');
       await tap(kit, player, 200);
       for (const charge of charges) notifyRefund(kit, charge);
-      const link = await buyCustom(kit, player, 250);
+      const link = await createInvoice(kit, player, 250);
       await pay(kit, player, link);
       await expectAvailable(player, 50, 'after 250 taps for a debt of 200');
       for (const charge of charges) {
@@ -97,7 +97,7 @@ export const refundsChecks: Check[] = [
     ['R606'],
     async (kit) => {
       const players = Array.from({ length: 5 }, () => kit.player());
-      const links = await Promise.all(players.map((player) => buyCustom(kit, player, 120)));
+      const links = await Promise.all(players.map((player) => createInvoice(kit, player, 120)));
       for (const [at, player] of players.entries()) {
         notifyRefund(kit, await pay(kit, player, links[at] ?? ''));
       }
@@ -116,8 +116,8 @@ export const refundsChecks: Check[] = [
     async (kit) => {
       const player = kit.player();
       const [kept, refunded] = [
-        await buyCustom(kit, player, 200),
-        await buyCustom(kit, player, 110),
+        await createInvoice(kit, player, 200),
+        await createInvoice(kit, player, 110),
       ];
       await bought(kit, player, 300);
       await expectAvailable(player, 300, 'after a payment');
@@ -139,7 +139,7 @@ export const refundsChecks: Check[] = [
   ),
   check('a refunded invoice cannot be paid again', ['R608'], async (kit) => {
     const player = kit.player();
-    const link = await buyCustom(kit, player, 130);
+    const link = await createInvoice(kit, player, 130);
     const charge = await pay(kit, player, link);
     await expectAvailable(player, 130, 'after a payment');
     notifyRefund(kit, charge);
@@ -195,7 +195,7 @@ export const refundsChecks: Check[] = [
 ];
 
 async function bought(kit: Kit, player: Player, taps: number) {
-  return pay(kit, player, await buyCustom(kit, player, taps));
+  return pay(kit, player, await createInvoice(kit, player, taps));
 }
 
 async function expectBalance(player: Player, available_taps: number, when: string) {

@@ -22,7 +22,7 @@ import type { Player } from '../../players/player.ts';
 import { referralCodeOf, setCodePath } from '../../players/referral-code.ts';
 import { poll } from '../../poll.ts';
 import { balanceOf, expectAvailable, updatesProcessed } from './balance.ts';
-import { buyCustom, payableSeconds } from './shop.ts';
+import { createInvoice, payableSeconds } from './shop.ts';
 
 const check = checksOf('payments');
 /**
@@ -40,7 +40,7 @@ export const returnedChargesChecks: Check[] = [
     ['R614', 'R605', 'R606'],
     async (kit) => {
       const player = kit.player();
-      const link = await buyCustom(kit, player, 170);
+      const link = await createInvoice(kit, player, 170);
       const charge = await pay(kit, player, link);
       await expectAvailable(player, 170, 'after a payment');
       // Ids of charges differ by upper and lower case.
@@ -60,7 +60,7 @@ export const returnedChargesChecks: Check[] = [
     ['R614', 'R605', 'R608'],
     async (kit) => {
       const player = kit.player();
-      const link = await buyCustom(kit, player, 110);
+      const link = await createInvoice(kit, player, 110);
       const charge = await pay(kit, player, link);
       await expectAvailable(player, 110, 'after a payment');
       notifyRefund(kit, charge);
@@ -105,7 +105,7 @@ export const returnedChargesChecks: Check[] = [
       const player = kit.player();
       const other = kit.player();
       same((await balanceOf(other)).available_taps, 0, 'available_taps of the other payer');
-      const link = await buyCustom(kit, player, 180);
+      const link = await createInvoice(kit, player, 180);
       const invoice = invoiceOf(kit, link);
       const chargeOf = (
         { user }: Player,
@@ -151,7 +151,7 @@ export const returnedChargesChecks: Check[] = [
     ['R612'],
     async (kit) => {
       const player = kit.player();
-      const link = await buyCustom(kit, player, 130);
+      const link = await createInvoice(kit, player, 130);
       const at = nowSeconds() + payableSeconds(kit);
       const invoice = invoiceOf(kit, link);
       const late = { id: `kit-late-${player.telegramId}`, user: player.user, invoice };
@@ -168,7 +168,7 @@ export const returnedChargesChecks: Check[] = [
     ['R604', 'R606'],
     async (kit) => {
       const player = kit.player();
-      const link = await buyCustom(kit, player, 120);
+      const link = await createInvoice(kit, player, 120);
       const invoice = invoiceOf(kit, link);
       const charge = { id: `kit-early-${player.telegramId}`, user: player.user, invoice };
       notifyRefund(kit, charge);
@@ -184,7 +184,7 @@ export const returnedChargesChecks: Check[] = [
     ['R604'],
     async (kit) => {
       const player = kit.player();
-      const link = await buyCustom(kit, player, 160);
+      const link = await createInvoice(kit, player, 160);
       const invoice = { ...invoiceOf(kit, link), currency: 'USD' };
       const charge = { id: `kit-usd-${player.telegramId}`, user: player.user, invoice };
       notifyPayment(kit, charge);
@@ -200,7 +200,7 @@ export const returnedChargesChecks: Check[] = [
 /** Pays an invoice twice. Waits until the server returns the second charge, which the Bot API answers with `error`. */
 async function surplusOf(kit: Kit, error: ApiError) {
   const player = kit.player();
-  const link = await buyCustom(kit, player, 190);
+  const link = await createInvoice(kit, player, 190);
   const first = await pay(kit, player, link);
   const charge = { ...first, id: `${first.id}-2` };
   kit.needBotApi().failRefund(charge.id, error);

@@ -5,7 +5,7 @@ import type { Player } from '../../players/player.ts';
 import { referralCodeOf, setCodePath } from '../../players/referral-code.ts';
 import { poll } from '../../poll.ts';
 import { updatesProcessed } from './balance.ts';
-import { customPath, linkIn, NotSold } from './shop.ts';
+import { createInvoice, NotSold } from './shop.ts';
 
 export const payoutsPath = '/user/payouts';
 export const dayMs = 86_400_000;
@@ -46,16 +46,14 @@ type Charged = Bought & { charge: Charge };
  * @param aheadMs How far in the future the payment is dated, in milliseconds
  * @throws `NotChecked` if the Bot API cannot be used, or if the server does not sell for the currency.
  */
-export async function buy(
+export async function buyFor(
   kit: Kit,
   buyer: Player,
   currency: string,
   amount = taps,
   aheadMs = 0,
 ): Promise<Charged> {
-  kit.needBotApi();
-  const body = { taps_amount: amount, payment_currency: currency };
-  const link = linkIn(await buyer.post(customPath, body), currency);
+  const link = await createInvoice(kit, buyer, amount, { currency });
   const fromMs = Date.now() + aheadMs;
   const charge = await pay(kit, buyer, link, Math.floor(fromMs / 1000));
   const toMs = Date.now() + aheadMs;
@@ -63,10 +61,10 @@ export async function buy(
   return { currency, charge, fromMs, toMs };
 }
 
-/** Buys taps for dollars with `buy`. Returns undefined if the server does not sell for dollars. */
+/** Buys taps for dollars with `buyFor`. Returns undefined if the server does not sell for dollars. */
 export async function soldInDollars(kit: Kit, buyer: Player): Promise<Charged | undefined> {
   try {
-    return await buy(kit, buyer, 'DOLLARS');
+    return await buyFor(kit, buyer, 'DOLLARS');
   } catch (error) {
     if (error instanceof NotSold) return undefined;
     throw error;
@@ -114,7 +112,7 @@ export async function expectHeld(kit: Kit, referrer: Player, bought: Bought[]): 
 /** Buys taps with Stars as the guest of a new referrer, who gets a reward. Returns the referrer. */
 export async function buyAsGuest(kit: Kit): Promise<Player> {
   const [referrer, guest] = await invited(kit);
-  await buy(kit, guest, 'STARS');
+  await buyFor(kit, guest, 'STARS');
   await waitForRewards(referrer, 1);
   return referrer;
 }

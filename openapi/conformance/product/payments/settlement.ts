@@ -10,7 +10,7 @@ import { earningsOf, expectAvailable } from './balance.ts';
 import { expectReturned } from './returned-charges.ts';
 import { buyAsGuest, expectHeldUntil, taps as guestTaps, soldInDollars } from './rewards.ts';
 import {
-  buy,
+  buyWithStars,
   createCrowd,
   createDebtor,
   createMembers,
@@ -54,11 +54,11 @@ export const settlementChecks: Check[] = [
       const member = await playerWith(kit, red.threshold - 1);
       const midnight = (today() + 1) * daySeconds;
       const payer = kit.player();
-      await buy(kit, kit.player(), largestPurchase, midnight - 1);
-      const refunded = await buy(kit, payer, largestPurchase, midnight - 1);
-      await buy(kit, kit.player(), fewerTaps, midnight);
+      await buyWithStars(kit, kit.player(), largestPurchase, midnight - 1);
+      const refunded = await buyWithStars(kit, payer, largestPurchase, midnight - 1);
+      await buyWithStars(kit, kit.player(), fewerTaps, midnight);
       // Balances the refund, so that tomorrow has no loss.
-      await buy(kit, kit.player(), largestPurchase, midnight);
+      await buyWithStars(kit, kit.player(), largestPurchase, midnight);
       notifyRefund(kit, refunded, midnight);
       await expectAvailable(payer, 0, 'after the refund');
       for (const [days, when, taps, fewerThan] of [
@@ -88,9 +88,9 @@ export const settlementChecks: Check[] = [
     async (kit) => {
       const { settleUntil, members, expectShares } = await startDays(kit, firstDay);
       const spender = kit.player();
-      const refunded = await buy(kit, spender, 3_000);
+      const refunded = await buyWithStars(kit, spender, 3_000);
       const payer = kit.player();
-      const paid = await buy(kit, payer, 3_008);
+      const paid = await buyWithStars(kit, payer, 3_008);
       const surplus = { ...paid, id: `${paid.id}-2` };
       notifyPayment(kit, surplus);
       await expectReturned(kit, payer, surplus);
@@ -99,7 +99,7 @@ export const settlementChecks: Check[] = [
       const when = 'after a day with a revenue and a surplus (is the database new?)';
       await expectShares([6_008], when);
 
-      await buy(kit, kit.player(), 500);
+      await buyWithStars(kit, kit.player(), 500);
       notifyRefund(kit, refunded);
       await expectAvailable(spender, 0, 'after the refund');
       await settleUntil(firstDay + 2);
@@ -107,7 +107,7 @@ export const settlementChecks: Check[] = [
       // Two days without a purchase: the loss must be carried from day to day.
       await settleUntil(firstDay + 4);
 
-      await buy(kit, kit.player(), 3_506);
+      await buyWithStars(kit, kit.player(), 3_506);
       const inDollars = await soldInDollars(kit, spender);
       if (inDollars) notifyRefund(kit, inDollars.charge);
       await expectAvailable(spender, 0, 'after a refund in dollars');
@@ -137,7 +137,7 @@ export const settlementChecks: Check[] = [
         await expectShares(revenue, 'after a day with a purchase in TON');
         if (member) await expectHeldUntil(kit, member, 'TON', timeOf(firstDay + 7));
       }
-      await buy(kit, kit.player(), 800);
+      await buyWithStars(kit, kit.player(), 800);
       const inDollars = await soldInDollars(kit, kit.player());
       revenue.push(800 + (inDollars ? guestTaps : 0));
       // Two days at once, so that the time of the settlement is not the end of the day.

@@ -7,7 +7,7 @@ import { referralCodeOf } from '../../players/referral-code.ts';
 import { poll } from '../../poll.ts';
 import type { User } from '../user-responses.ts';
 import { balanceOf, expectAvailable } from './balance.ts';
-import { buyCustom, smallestPurchase } from './shop.ts';
+import { createInvoice, smallestPurchase } from './shop.ts';
 
 const hundred = 100;
 /**
@@ -33,7 +33,7 @@ export function levelsOf(kit: Kit): [white: Level, pink: Level, red: Level] {
 export async function createDebtor(kit: Kit): Promise<Player> {
   const [, , red] = levelsOf(kit);
   const player = kit.player();
-  const charge = await buy(kit, player, red.threshold + 950);
+  const charge = await buyWithStars(kit, player, red.threshold + 950);
   await tapTo(kit, player, red.threshold + 940);
   notifyRefund(kit, charge);
   await expectAvailable(player, 0, 'after the refund of taps that were made');
@@ -117,8 +117,13 @@ export function shareOf(revenue: number, { payment_percentage, members }: Member
  * Buys taps with Stars for a player who has none, and waits until the server has credited them. Returns the charge.
  * @param at The time of the payment in Unix seconds, by default now
  */
-export async function buy(kit: Kit, player: Player, taps: number, at?: number): Promise<Charge> {
-  const charge = await pay(kit, player, await buyCustom(kit, player, taps), at);
+export async function buyWithStars(
+  kit: Kit,
+  player: Player,
+  taps: number,
+  at?: number,
+): Promise<Charge> {
+  const charge = await pay(kit, player, await createInvoice(kit, player, taps), at);
   const read = () => balanceOf(player);
   const { available_taps } = await poll(read, (balance) => balance.available_taps > 0);
   holds(available_taps > 0, `${taps} taps were paid, but available_taps is 0`);
@@ -128,7 +133,7 @@ export async function buy(kit: Kit, player: Player, taps: number, at?: number): 
 /** Returns a new player who has tapped `total` times. */
 export async function playerWith(kit: Kit, total: number): Promise<Player> {
   const player = kit.player();
-  await buy(kit, player, Math.max(total + 10, smallestPurchase));
+  await buyWithStars(kit, player, Math.max(total + 10, smallestPurchase));
   await tapTo(kit, player, total);
   return player;
 }

@@ -45,12 +45,18 @@ export function linkIn(response: HttpResponse, currency = 'STARS'): string {
 }
 
 /**
- * Returns the link of a new invoice in Stars.
- * @throws `NotChecked` if the kit's Bot API cannot be used, or if the server does not sell for Stars.
+ * Creates an invoice, by default in Stars. Returns its link.
+ * @throws `NotChecked` if the kit's Bot API cannot be used, or if the server does not sell for the currency.
  */
-export async function buyCustom(kit: Kit, player: Player, taps_amount: number, key?: string) {
+export async function createInvoice(
+  kit: Kit,
+  player: Player,
+  taps_amount: number,
+  { currency = 'STARS', key }: { currency?: string; key?: string } = {},
+): Promise<string> {
   kit.needBotApi();
-  return linkIn(await player.post(customPath, { taps_amount, payment_currency: 'STARS' }, key));
+  const body = { taps_amount, payment_currency: currency };
+  return linkIn(await player.post(customPath, body, key), currency);
 }
 
 /** Returns for how many seconds after its creation an invoice can be paid, with the delay that is tolerated. */

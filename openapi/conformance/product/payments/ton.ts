@@ -11,7 +11,7 @@ import { whiteSpace } from '../white-space.ts';
 import { balanceOf, earningsOf, expectAvailable } from './balance.ts';
 import { exactQuote } from './exact-price.ts';
 import { expectHeld, invited, taps, waitForRewards } from './rewards.ts';
-import { buyCustom, payableSeconds } from './shop.ts';
+import { createInvoice, payableSeconds } from './shop.ts';
 import { needChain, payer, requestTonInvoice, sendTon } from './ton-transfers.ts';
 
 const check = checksOf('payments');
@@ -195,5 +195,5 @@ async function nextTransfer(kit: Kit): Promise<void> {
 async function starsPayload(kit: Kit, player: Player): Promise<string | undefined> {
   const { botApi } = kit.target;
   if (!botApi?.isCalled) return undefined;
-  return botApi.invoices.get(await buyCustom(kit, player, 170))?.payload;
+  return botApi.invoices.get(await createInvoice(kit, player, 170))?.payload;
 }

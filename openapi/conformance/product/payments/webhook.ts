@@ -7,7 +7,7 @@ import type { Request } from '../../http/response.ts';
 import { send } from '../../http/send.ts';
 import type { Kit } from '../../kit.ts';
 import { balanceOf, expectAvailable, updatesProcessed } from './balance.ts';
-import { buyCustom } from './shop.ts';
+import { createInvoice } from './shop.ts';
 
 const secretHeader = 'X-Telegram-Bot-Api-Secret-Token';
 const idsEnd = 2 ** 31;
@@ -21,7 +21,7 @@ export const webhookChecks: Check[] = [
     ['R618', 'R604'],
     async (kit) => {
       const player = kit.player();
-      const link = await buyCustom(kit, player, 145);
+      const link = await createInvoice(kit, player, 145);
       const invoice = invoiceOf(kit, link);
       const charge = { id: `kit-forged-${player.telegramId}`, user: player.user, invoice };
       await refusesForgeries(kit, webhookOf(kit), { message: paymentMessage(charge) });

@@ -7,6 +7,7 @@ import { createDatabase } from '../../test/create-database.ts';
 import { createPlayer } from '../../test/create-player.ts';
 import { liveUrlOf } from '../../test/init-data.ts';
 import { rawResponse } from '../../test/raw-response.ts';
+import { recordingLog } from '../../test/recording-log.ts';
 import { startLive } from '../../test/start-live.ts';
 import { testDeps } from '../../test/test-deps.ts';
 import { waitingForLocks } from '../../test/waiting-for-locks.ts';
@@ -107,6 +108,16 @@ test('a server that is stopping refuses an upgrade with a problem', async () => 
   await live.close();
   const refused = await refusalOf(new WebSocket(`${base}/api/live`));
   expect(refused).toEqual([503, problem, seconds, 'SERVICE_UNAVAILABLE']);
+});
+
+test('an upgrade whose limits cannot be counted gets 503, and the failure is logged', async () => {
+  const { log, messages } = recordingLog();
+  const { rateLimits } = testDeps(db);
+  const address = () => Promise.reject(new Error('the store is away'));
+  const { base } = await startLive(db, { log, rateLimits: { ...rateLimits, address } });
+  const refused = await refusalOf(new WebSocket(`${base}/api/live`));
+  expect(refused).toEqual([503, problem, seconds, 'SERVICE_UNAVAILABLE']);
+  expect(messages).toEqual(['Admitting an upgrade failed.']);
 });
 
 test('open sockets and their close codes are measured', async () => {

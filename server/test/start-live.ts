@@ -41,6 +41,7 @@ export async function startLive(db: Kysely<Database>, replaced: Partial<Deps> = 
   return {
     server,
     live,
+    pipeline,
     deps,
     base,
     advance: (ms: number) => {

@@ -26,7 +26,7 @@ const frameLimits = {
   maxFragments: liveMessageFragments,
 } as const;
 /**
- * The maximum number of balances that `pushAll` queues at once. It is smaller than the number of messages that one
+ * The maximum number of balances that `#pushEach` queues at once. It is smaller than the number of messages that one
  * commit can contain, so that each commit has space for new taps.
  */
 const pushChunkSize = 500;
@@ -42,6 +42,8 @@ export class LiveGateway {
   readonly #authenticate: Authenticate;
   readonly #pipeline: TapPipeline;
   readonly #connections = new Connections();
+  /** Users whose last push failed. The next ping repeats it. */
+  readonly #unpushed = new Set<number>();
   readonly #socketCount: SocketCount;
   readonly #buckets: PlayerBuckets;
   readonly #pingTimer: NodeJS.Timeout;
@@ -83,11 +85,8 @@ export class LiveGateway {
   }
 
   /** Sends each connected user's current balance to that user's open sockets. */
-  async pushAll(): Promise<void> {
-    const users = this.#connections.users();
-    while (users.length > 0) {
-      await Promise.all(users.splice(0, pushChunkSize).map((userId) => this.#push(userId)));
-    }
+  pushAll(): Promise<void> {
+    return this.#pushEach(this.#connections.users());
   }
 
   /** Charges a player's rate limit for messages that the player has sent to another server. */
@@ -113,6 +112,9 @@ export class LiveGateway {
     const now = this.#deps.clock.now();
     pingConnections(this.#connections, now);
     this.#buckets.forgetFull(now.getTime(), (userId) => this.#connections.isOnline(userId));
+    const unpushed = [...this.#unpushed];
+    this.#unpushed.clear();
+    void this.#pushEach(unpushed);
   }
 
   async #upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): Promise<void> {
@@ -177,10 +179,20 @@ export class LiveGateway {
     });
   }
 
+  async #pushEach(users: number[]): Promise<void> {
+    while (users.length > 0) {
+      await Promise.all(users.splice(0, pushChunkSize).map((userId) => this.#push(userId)));
+    }
+  }
+
   /** Sends the balance through the tap pipeline, which keeps the order of balances and acknowledgements. */
   #push(userId: number): Promise<void> {
     if (!this.#connections.isOnline(userId)) return Promise.resolve();
     const { promise, resolve } = Promise.withResolvers<void>();
+    const failed = () => {
+      this.#unpushed.add(userId);
+      resolve();
+    };
     const isTaken = this.#pipeline.add({
       message: balanceOnly(userId),
       mayCount: () => true,
@@ -188,9 +200,9 @@ export class LiveGateway {
         this.#connections.sendBalance(userId, balance);
         resolve();
       },
-      failed: () => resolve(),
+      failed,
     });
-    if (!isTaken) resolve();
+    if (!isTaken) failed();
     return promise;
   }
 }

@@ -4,6 +4,7 @@ import { type Config, readConfig } from '../src/config.ts';
 import { notifyBalanceChanged } from '../src/database/balance-notifications.ts';
 import { joinDatabase } from '../src/database/join-database.ts';
 import type { Deps } from '../src/deps.ts';
+import { errorText } from '../src/error-text.ts';
 import { escapesOf } from '../src/one-line.ts';
 import { insertCommand, insertFailure } from '../src/operators/operator-commands-repository.ts';
 import { createLog } from '../src/start/create-log.ts';
@@ -73,9 +74,8 @@ export function withDatabase(work: (tools: Tools) => Promise<void>): Promise<voi
         clock: { now: () => new Date() },
       });
     } catch (error) {
-      const { message, name } = error as Error;
       const missed = (err: unknown) => log.warn({ err }, 'The failure is not in the log.');
-      if (recorded) await insertFailure(db, recorded, new Date(), message || name).catch(missed);
+      if (recorded) await insertFailure(db, recorded, new Date(), errorText(error)).catch(missed);
       throw error;
     } finally {
       await Promise.all(notifying);
@@ -117,7 +117,7 @@ export async function runCommand(command: () => Promise<void>): Promise<void> {
     refuseControlCharacters(process.argv.slice(2));
     await command();
   } catch (error) {
-    console.error(explainFailure(error as Error));
+    console.error(explainFailure(error));
     process.exitCode = 1;
   }
 }

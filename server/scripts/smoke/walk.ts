@@ -1,3 +1,4 @@
+import { errorText } from '../../src/error-text.ts';
 import type { Pause } from '../../src/retry.ts';
 
 /** The result of a step's `look`. After `waiting`, a later call of `look` can still return `done`. */
@@ -75,9 +76,9 @@ async function lookUntilDone(look: Step['look'], now: Walk['now'], pause: Pause)
   while (true) {
     // A network failure may be temporary, so the loop checks the server again.
     const finding = await look().catch(
-      (error: Error): Finding => ({
+      (error): Finding => ({
         state: 'waiting',
-        wrong: `The check itself failed: ${error.message}`,
+        wrong: `The check itself failed: ${errorText(error)}`,
         remedy:
           'Correct what the message names: the network, the address or the database. Then start again.',
       }),

@@ -1,6 +1,7 @@
 import { Socket } from 'node:net';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { errorText } from '../error-text.ts';
 import { type NamingPool, prepareStatements } from './prepare-statements.ts';
 import type { Database } from './schema.ts';
 
@@ -88,10 +89,7 @@ export async function connectClient(
     return client;
   } catch (cause) {
     if (connection.connectionString === undefined) throw cause;
-    // A host with several addresses fails with several errors, and the AggregateError itself has no message.
-    const errors = cause instanceof AggregateError ? cause.errors : [cause];
-    const reasons = errors.map((error: Error) => error.message).join(', ');
-    const message = `Cannot connect to the PostgreSQL of ${variable}: ${reasons}.`;
+    const message = `Cannot connect to the PostgreSQL of ${variable}: ${errorText(cause)}.`;
     const remedy =
       remedyFor(cause) ??
       `Check that it runs, that its log shows no error, that pg_hba.conf lets this machine in, and that ${variable} has the right host, port, user, password, database and sslmode.`;

@@ -31,6 +31,12 @@ test.each([
     { code: 'ECONNREFUSED', syscall: 'connect' },
     'PostgreSQL is unavailable: connect ECONNREFUSED 10.0.0.7:5432. Check that it runs, that its log shows no error, and that no proxy or firewall cuts its connections. Then try again.',
   ],
+  [
+    'a host that refuses at each of its addresses',
+    '',
+    { code: 'ECONNREFUSED', cause: new AggregateError([new Error('one'), new Error('two')]) },
+    'PostgreSQL is unavailable: one, two. Check that it runs, that its log shows no error, and that no proxy or firewall cuts its connections. Then try again.',
+  ],
   ['another error', 'The plan has expired.', undefined, 'The plan has expired.'],
 ])('the message of %s says what to do', (_, message, fields, expected) => {
   expect(explainFailure(Object.assign(new Error(message), fields))).toBe(expected);

@@ -20,8 +20,7 @@ export async function serve(): Promise<void> {
     if (config.production) log.info({ address: server.address }, 'The server listens.');
     else process.stdout.write(`Bold listens on ${server.address}\n`);
   } catch (error) {
-    const messages =
-      error instanceof ConfigError ? error.messages : [explainFailure(error as Error)];
+    const messages = error instanceof ConfigError ? error.messages : [explainFailure(error)];
     for (const message of messages) process.stderr.write(`${message}\n`);
     process.exit(1);
   }

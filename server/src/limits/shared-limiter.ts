@@ -1,4 +1,9 @@
-import { RateLimiterMemory, RateLimiterRedis, RLWrapperTimeouts } from 'rate-limiter-flexible';
+import {
+  RateLimiterMemory,
+  RateLimiterRedis,
+  RateLimiterRes,
+  RLWrapperTimeouts,
+} from 'rate-limiter-flexible';
 import type { Redis } from '../redis/connect-redis.ts';
 import type { MakeLimiter } from './rate-limits.ts';
 
@@ -18,6 +23,20 @@ export function sharedLimiter(redis: Redis, prefix: string): MakeLimiter {
       inMemoryBlockOnConsumed: options.points + 1,
       insuranceLimiter: new RateLimiterMemory(options),
     });
-    return new RLWrapperTimeouts({ limiter, timeoutMs: timeoutMs });
+    const shared = new RLWrapperTimeouts({ limiter, timeoutMs });
+    return {
+      async consume(key) {
+        try {
+          return await shared.consume(key);
+        } catch (refusal) {
+          const isTooLong =
+            refusal instanceof RateLimiterRes && refusal.msBeforeNext > options.duration * 1000;
+          if (!isTooLong) throw refusal;
+          // The clock was set back, so the refusals in memory would outlast the counters in Redis.
+          limiter.deleteInMemoryBlockedAll();
+          return await shared.consume(key);
+        }
+      },
+    };
   };
 }

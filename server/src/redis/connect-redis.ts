@@ -1,5 +1,6 @@
 import { createClient } from '@redis/client';
 import type { Logger } from 'pino';
+import { errorText } from '../error-text.ts';
 
 const pingEveryMs = 3_000;
 /** How long a ping waits for its response before Redis counts as down. */
@@ -21,13 +22,19 @@ export function connectRedis(url: string, log: Logger) {
     },
   });
   const listeners: (() => void)[] = [];
-  let isDown = false;
+  /** The reasons that were logged since Redis went down. Empty while Redis is up. */
+  const reasons = new Set<string>();
   let isUnresponsive = false;
   let isPingPending = false;
 
   function markDown(err: Error) {
-    if (!isDown) log.warn({ err }, 'Redis is down; this server works alone until it is back.');
-    isDown = true;
+    const reason = errorText(err);
+    if (reasons.size === 0) {
+      log.warn({ err }, 'Redis is down; this server works alone until it is back.');
+    } else if (!reasons.has(reason)) {
+      log.warn({ err }, 'Redis is still down, for another reason.');
+    }
+    reasons.add(reason);
   }
 
   /**
@@ -51,8 +58,8 @@ export function connectRedis(url: string, log: Logger) {
   }
 
   function markUp() {
-    if (isDown) log.info('Redis is back.');
-    isDown = false;
+    if (reasons.size > 0) log.info('Redis is back.');
+    reasons.clear();
     isUnresponsive = false;
     for (const listener of listeners) listener();
   }

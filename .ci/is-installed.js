@@ -71,7 +71,7 @@ const asText = (dependencies) => JSON.stringify(Object.entries(dependencies ?? {
  * @param {string} file
  * @returns {Record<string, Package>}
  */
-const packagesOf = (file) => read(file)?.packages ?? {};
+export const packagesOf = (file) => read(file)?.packages ?? {};
 
 /**
  * Returns the content of a JSON file, or `undefined` if the file is missing or invalid.

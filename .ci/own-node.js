@@ -1,5 +1,6 @@
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { packagesOf } from './is-installed.js';
 
 const executable = process.platform === 'win32' ? 'node.exe' : 'node';
 const platform = process.platform === 'win32' ? 'win' : process.platform;
@@ -41,11 +42,12 @@ export const hasOwnNode = (root) => ownNodeVersion(root) !== undefined;
  * @returns {string | undefined}
  */
 export function findOwnNode(root) {
-  const folder = join(root, '.ci/node/node_modules', packageName);
-  const path = join(folder, 'bin', executable);
-  if (!existsSync(path)) return undefined;
-  const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-  return version === ownNodeVersion(root) ? path : undefined;
+  const modules = join(root, '.ci/node/node_modules');
+  const path = join(modules, packageName, 'bin', executable);
+  // npm writes this file last, so it does not list a package that was unpacked in part.
+  const installed = packagesOf(join(modules, '.package-lock.json'));
+  const version = installed[`node_modules/${packageName}`]?.version;
+  return version === ownNodeVersion(root) && existsSync(path) ? path : undefined;
 }
 
 /**

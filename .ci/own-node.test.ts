@@ -30,7 +30,8 @@ function project(version: string) {
     join(folder, '.ci/node/package.json'),
     JSON.stringify({ optionalDependencies: { [name]: '24.1.0' } }),
   );
-  writeFileSync(join(path, 'package.json'), JSON.stringify({ version }));
+  const installed = { packages: { [`node_modules/${name}`]: { version } } };
+  writeFileSync(join(path, '../.package-lock.json'), JSON.stringify(installed));
   mkdirSync(join(path, 'include/node'), { recursive: true });
   copyFileSync(process.execPath, join(path, 'bin', 'node'));
   return { folder, node: join(path, 'bin', 'node') };
@@ -55,6 +56,13 @@ test('a Node of another version than the locked one is not used', () => {
 
   expect(findOwnNode(folder)).toBe(node);
   expect(findOwnNode(project('24.0.0').folder)).toBeUndefined();
+});
+
+test('a Node that npm has unpacked in part is not used', () => {
+  const { folder, node } = project('24.1.0');
+  rmSync(join(node, '../../../.package-lock.json'));
+
+  expect(findOwnNode(folder)).toBeUndefined();
 });
 
 test('npm has a newer Node for the platforms that package.json names', () => {

@@ -1,7 +1,11 @@
 import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
+
+const signals = /** @type {const} */ (['SIGINT', 'SIGHUP', 'SIGTERM']);
 
 /**
- * Runs a command to its end and returns the printed text. If the command fails, throws an Error with the printed text.
+ * Runs a command to its end and returns the printed text, or throws an Error with this text if the command fails. A
+ * signal that ends this process ends the command first.
  * @param {string} command
  * @param {string[]} args
  * @param {import('node:child_process').SpawnOptions} options
@@ -9,6 +13,16 @@ import { spawn } from 'node:child_process';
  */
 export function runQuietly(command, args, options) {
   return new Promise((resolve, reject) => {
+    /** @type {NodeJS.Signals | undefined} */
+    let received;
+    /** @param {NodeJS.Signals} signal */
+    const stop = (signal) => {
+      received = signal;
+      // A terminal sends the other signals to the command too. A second one would end npm in the middle of its cleanup.
+      if (signal === 'SIGTERM' || !process.stdin.isTTY) child.kill(signal);
+    };
+    // Before the command starts, so that a signal cannot leave it alone.
+    for (const signal of signals) process.on(signal, stop);
     const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {
@@ -18,6 +32,8 @@ export function runQuietly(command, args, options) {
     }
     child.once('error', reject);
     child.once('close', (code, signal) => {
+      for (const one of signals) process.off(one, stop);
+      if (received) process.exit(128 + constants.signals[received]);
       if (code === 0) resolve(output);
       else reject(new Error(output.trim() || `${command} ended with ${code ?? signal}.`));
     });

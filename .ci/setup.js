@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { constants } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -32,11 +33,16 @@ function npm(args, node = npmNode) {
 }
 
 /**
- * Installs the packages of the folder `cwd`.
+ * Installs the packages of the folder `cwd`. If the first installation was cut off, deletes what it left.
  * @param {string} cwd
  * @param {string} [node]
  */
 function installIn(cwd, node) {
+  const modules = join(cwd, 'node_modules');
+  // npm writes this file last, and would take a package that it has unpacked in part for a whole one.
+  const isCutOff = existsSync(modules) && !existsSync(join(modules, '.package-lock.json'));
+  for (const name of isCutOff ? readdirSync(modules) : [])
+    rmSync(join(modules, name), { recursive: true });
   const [command, args, options] = npm(install, node);
   return runQuietly(command, args, { ...options, cwd });
 }

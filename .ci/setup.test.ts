@@ -80,18 +80,19 @@ function projectWithout(script: string) {
   const installed = JSON.stringify(JSON.stringify({ packages: entry }));
   writeFileSync(
     npm,
-    `const write = require('node:fs').writeFileSync;
+    `const { existsSync, mkdirSync, writeFileSync: write } = require('node:fs');
     write('arguments', process.argv.slice(2).join(' '));
+    mkdirSync('node_modules', { recursive: true });
     const install = () => write('node_modules/.package-lock.json', ${installed});
     ${script}`,
   );
+  const args = [join(folder, '.ci/setup.js'), 'node', '-p', '"word"'];
+  const env = { ...process.env, npm_execpath: npm, npm_node_execpath: process.execPath };
   return {
     given: join(folder, 'arguments'),
-    print: () =>
-      spawnSync(process.execPath, [join(folder, '.ci/setup.js'), 'node', '-p', '"word"'], {
-        env: { ...process.env, npm_execpath: npm, npm_node_execpath: process.execPath },
-        encoding: 'utf8',
-      }),
+    path: (name: string) => join(folder, name),
+    print: () => spawnSync(process.execPath, args, { env, encoding: 'utf8' }),
+    start: () => spawn(process.execPath, args, { env, stdio: 'ignore' }),
   };
 }
 
@@ -115,6 +116,37 @@ test.each([
     expect(stderr).toBe(
       `Installing packages  failed\n${reason}\n\nnpm install failed. Mend the cause above and run it again.\n`,
     );
+  },
+);
+
+test.each([
+  ['SIGINT', 130],
+  ['SIGHUP', 129],
+  ['SIGTERM', 143],
+] as const)(
+  '%s ends an installation with its npm and exits with %i, and the next command installs all anew',
+  async (signal, code) => {
+    const { path, start, print } = projectWithout(`
+    if (existsSync('ended')) {
+      if (!existsSync('node_modules/a')) install();
+    } else {
+      mkdirSync('node_modules/a');
+      process.on('${signal}', () => {
+        write('ended', '');
+        process.exit(1);
+      });
+      setTimeout(() => {}, 60_000);
+      write('waits', '');
+    }`);
+    const child = start();
+    onTestFinished(() => void child.kill('SIGKILL'));
+    const ended = once(child, 'exit');
+    await expect.poll(() => existsSync(path('waits'))).toBe(true);
+    child.kill(signal);
+
+    expect(await ended).toEqual([code, null]);
+    expect(existsSync(path('ended'))).toBe(true);
+    expect(print()).toMatchObject({ status: 0, stdout: 'word\n' });
   },
 );
 

@@ -33,18 +33,24 @@ function npm(args, node = npmNode) {
 }
 
 /**
- * Installs the packages of the folder `cwd`. If the first installation was cut off, deletes what it left.
+ * Installs the packages of the folder `cwd`. If an earlier installation was cut off, first deletes what it left.
  * @param {string} cwd
  * @param {string} [node]
  */
 function installIn(cwd, node) {
   const modules = join(cwd, 'node_modules');
   // npm writes this file last, and would take a package that it has unpacked in part for a whole one.
-  const isCutOff = existsSync(modules) && !existsSync(join(modules, '.package-lock.json'));
+  const installed = join(modules, '.package-lock.json');
+  const isCutOff = existsSync(modules) && !existsSync(installed);
   for (const name of isCutOff ? readdirSync(modules) : [])
     rmSync(join(modules, name), { recursive: true });
   const [command, args, options] = npm(install, node);
-  return runQuietly(command, args, { ...options, cwd });
+  // The process exits here only by a signal. A second one may have ended npm in the middle of its cleanup.
+  const markCutOff = () => rmSync(installed, { force: true });
+  process.once('exit', markCutOff);
+  return runQuietly(command, args, { ...options, cwd }).finally(() =>
+    process.off('exit', markCutOff),
+  );
 }
 
 /** Installs the missing packages. If the machine's Node is too old, first installs a newer Node. */

@@ -130,6 +130,7 @@ test.each([
     if (existsSync('ended')) {
       if (!existsSync('node_modules/a')) install();
     } else {
+      write('node_modules/.package-lock.json', '{}');
       mkdirSync('node_modules/a');
       process.on('${signal}', () => {
         write('ended', '');

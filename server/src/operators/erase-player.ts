@@ -60,6 +60,9 @@ export async function erasePlayer(
   });
   // Running servers refuse the player by then, so that no call can store anything again.
   await delay(waitMs);
+  // Not in the transaction: a player who joins by this player's link first locks the user for its foreign key, then the
+  // balance, and this would be the reverse order.
+  await sql`select forget_tap_sessions(${userId})`.execute(db);
   const wasBanned = await db.transaction().execute(async (tx) => {
     await lockPaid(tx, userId);
     // Not read before the wait, because an operator may have banned the player meanwhile.
@@ -96,8 +99,7 @@ async function lockPaid(tx: Deps['db'], userId: number): Promise<void> {
 }
 
 async function deleteRows(tx: Deps['db'], userId: number, telegramId: number): Promise<void> {
-  // The events have the id that the sender gave: Telegram's. No index finds them, so they come before the row of the
-  // balance is locked: a new player with this player's link waits for that row.
+  // The events have the id that the sender gave: Telegram's.
   await tx.deleteFrom('analytics.event').where('user_id', '=', telegramId).execute();
   for (const table of [
     'idempotency_key',
@@ -108,5 +110,4 @@ async function deleteRows(tx: Deps['db'], userId: number, telegramId: number): P
   ] as const) {
     await tx.deleteFrom(table).where('user_id', '=', userId).execute();
   }
-  await sql`select forget_tap_sessions(${userId})`.execute(tx);
 }

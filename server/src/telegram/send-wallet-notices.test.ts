@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { createPlayer } from '../../test/create-player.ts';
 import { freshWallet } from '../../test/create-rewards.ts';
@@ -137,6 +138,21 @@ test('a message waits as long as the Bot API demands', async () => {
   await change(freshWallet());
   await round();
   expect(await waiting()).toMatchObject([{ due_at: new Date(clock.time + 90_000) }]);
+});
+
+test('a message whose attempt cannot be stored is not sent', async () => {
+  const { db, change, round, sent } = await reporting();
+  await change(freshWallet());
+  await sql`alter table wallet_notice add check (attempts = 0)`.execute(db);
+  await expect(round()).rejects.toThrow('violates check constraint');
+  expect(sent()).toEqual([]);
+});
+
+test('of two servers that read the same notice, one sends it', async () => {
+  const { change, round, sent } = await reporting();
+  await change(freshWallet());
+  await Promise.all([round(), round()]);
+  expect(sent()).toHaveLength(1);
 });
 
 test('while the database is away, one error is logged, and the pauses grow', async () => {

@@ -3,6 +3,7 @@ import type { Deps } from '../deps.ts';
 import { backOff, type Pause, pause as realPause, repeatWithBackoff } from '../retry.ts';
 import { runInBackground, type Work } from '../run-in-background.ts';
 import {
+  beginAttempt,
   deleteWalletNotice,
   dueWalletNotices,
   postponeWalletNotice,
@@ -40,7 +41,7 @@ export function runWalletNotices(sending: Sending, pause: Pause = realPause): Wo
 
 /**
  * Sends the oldest notice of each player if that notice is due, for at most `messagesPerRound` players. If a notice
- * fails, postpones the notice with backoff, or deletes the notice if the player cannot be reached.
+ * fails, retries it later with backoff, or deletes it if the player cannot be reached.
  */
 export async function sendWalletNotices(sending: Sending, signal: AbortSignal): Promise<void> {
   const { db, clock } = sending;
@@ -52,6 +53,10 @@ export async function sendWalletNotices(sending: Sending, signal: AbortSignal): 
 
 async function send({ api, db, clock, config, log }: Sending, notice: WalletNotice): Promise<void> {
   const { id, telegramId, wallet, languageCode, attempts } = notice;
+  const retryAt = (leastMs?: number) =>
+    new Date(clock.now().getTime() + backOff(attempts + 1, leastMs));
+  // Stored before the message is sent: a database that refuses writes must not repeat the message in each round.
+  if (!(await beginAttempt(db, notice, retryAt()))) return;
   const texts = botTextsFor(languageCode);
   const text = texts.walletChanged(wallet && friendlyWallet(wallet), config);
   try {
@@ -60,8 +65,7 @@ async function send({ api, db, clock, config, log }: Sending, notice: WalletNoti
     if (!(err instanceof BotApiError)) throw err;
     if (!unreachable.includes(err.code ?? 0)) {
       log.warn({ err, noticeId: id }, 'A changed wallet could not be reported; it is retried.');
-      const pauseMs = backOff(attempts + 1, err.retryAfterMs);
-      return postponeWalletNotice(db, id, new Date(clock.now().getTime() + pauseMs));
+      return postponeWalletNotice(db, id, retryAt(err.retryAfterMs));
     }
     log.info({ err, noticeId: id }, 'A player cannot be notified of a changed wallet.');
   }

@@ -9,7 +9,7 @@ export type WalletNotice = {
   telegramId: number;
   wallet: string | null;
   languageCode: string | null;
-  /** How many attempts have failed. */
+  /** How many attempts have begun. */
   attempts: number;
 };
 
@@ -45,11 +45,24 @@ export async function deleteWalletNotice(db: Db, id: number): Promise<void> {
   await db.deleteFrom('wallet_notice').where('id', '=', id).execute();
 }
 
-/** Counts a failed attempt. The next attempt may begin at `dueAt`. */
-export async function postponeWalletNotice(db: Db, id: number, dueAt: Date): Promise<void> {
-  await db
+/**
+ * Begins an attempt. The next attempt may begin at `retryAt`.
+ * @returns False if another server has begun this attempt.
+ */
+export async function beginAttempt(
+  db: Db,
+  { id, attempts }: WalletNotice,
+  retryAt: Date,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable('wallet_notice')
-    .set(({ eb }) => ({ attempts: eb('attempts', '+', 1), due_at: dueAt }))
+    .set({ attempts: attempts + 1, due_at: retryAt })
     .where('id', '=', id)
-    .execute();
+    .where('attempts', '=', attempts)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export async function postponeWalletNotice(db: Db, id: number, dueAt: Date): Promise<void> {
+  await db.updateTable('wallet_notice').set({ due_at: dueAt }).where('id', '=', id).execute();
 }

@@ -14,6 +14,11 @@ async function startClaims() {
     let held = Promise.withResolvers<void>();
     held.resolve();
     let refusals = 0;
+    let failures = 0;
+    const prepare = async () => {
+      failures -= 1;
+      if (failures >= 0) throw new Error('A standby cannot listen.');
+    };
     const connect = async () => {
       attempts += 1;
       refusals -= 1;
@@ -57,11 +62,15 @@ async function startClaims() {
       refuse: (count: number) => {
         refusals = count;
       },
+      /** Makes the preparation of the next `count` connections of this server fail. */
+      failToPrepare: (count: number) => {
+        failures = count;
+      },
       attempts: () => attempts,
       connections: () => clients.length,
       holders,
       claim: (kind: 'exclusive' | 'shared', timeoutMs = 0) =>
-        claimDatabase(connect, kind, lost.resolve, timeoutMs),
+        claimDatabase(connect, kind, lost.resolve, { timeoutMs, prepare }),
       /** Breaks the server's connection as a crash would. */
       cut: async () => {
         const [pid] = await holders();
@@ -120,8 +129,14 @@ test('of servers that share and stop at the same time, one runs the clean-up', a
   const server = await startClaims();
   const claims = [await server().claim('shared'), await server().claim('shared')];
   const stopped: string[] = [];
-  const stop = async () => void stopped.push('stopped');
-  await Promise.all(claims.map((claim) => claim.release(stop)));
+  // The clean-up waits for the other release, which could otherwise begin after the whole of the first one.
+  const releases = claims.map((claim, at) =>
+    claim.release(async () => {
+      stopped.push('stopped');
+      await releases[1 - at];
+    }),
+  );
+  await Promise.all(releases);
   expect(stopped).toEqual(['stopped']);
 });
 
@@ -146,6 +161,18 @@ test('a server that cannot connect at first claims the database when it can', as
   await first.cut();
   await expect.poll(() => first.holders()).toHaveLength(1);
   expect(first.attempts()).toBe(4);
+  await claim.release();
+});
+
+test('a server whose PostgreSQL is a standby for a time keeps no connection of its attempts', async () => {
+  const server = await startClaims();
+  const first = server();
+  const claim = await first.claim('exclusive');
+  first.failToPrepare(2);
+  await first.cut();
+  await expect.poll(() => first.holders()).toHaveLength(1);
+  expect(first.attempts()).toBe(4);
+  expect(await first.sessions()).toBe(1);
   await claim.release();
 });
 

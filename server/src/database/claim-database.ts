@@ -10,6 +10,13 @@ export type DatabaseClaim = {
   release(whenLast?: () => Promise<void>): Promise<void>;
 };
 
+type ClaimOptions = {
+  /** How long to wait for the claim, in milliseconds. */
+  timeoutMs?: number | undefined;
+  /** Prepares each new connection before it claims the database. */
+  prepare?(client: pg.Client): Promise<void>;
+};
+
 /** Thrown if the requested claim conflicts with the claim of another server or of a command. */
 export class DatabaseTakenError extends Error {
   constructor() {
@@ -29,23 +36,23 @@ const defaultTimeoutMs = 15_000;
 /**
  * Claims the database for the life of this process. If the connection is lost, claims the database again.
  * @param onLost Called if the database cannot be claimed again, because another server has claimed it.
- * @throws `DatabaseTakenError` if the claim is not free after `timeoutMs`
+ * @throws `DatabaseTakenError` if the claim is not free in time
  */
 export async function claimDatabase(
   connect: () => Promise<pg.Client>,
   claim: Claim,
   onLost: (error: Error) => void,
-  timeoutMs = defaultTimeoutMs,
+  options: ClaimOptions = {},
 ): Promise<DatabaseClaim> {
   let released = false;
-  let client = await take(connect, claim, timeoutMs);
+  let client = await take(connect, claim, options);
 
   // PostgreSQL releases the lock of the claim when the connection ends.
   const watch = () => client.once('end', () => void retake());
   async function retake() {
     while (!released) {
       try {
-        client = await take(connect, claim, timeoutMs);
+        client = await take(connect, claim, options);
         watch();
         if (released) await client.end();
         return;
@@ -66,17 +73,25 @@ export async function claimDatabase(
   };
 }
 
-async function take(connect: () => Promise<pg.Client>, claim: Claim, timeoutMs: number) {
+async function take(
+  connect: () => Promise<pg.Client>,
+  claim: Claim,
+  { timeoutMs = defaultTimeoutMs, prepare }: ClaimOptions,
+) {
   const client = await connect();
-  const deadline = performance.now() + timeoutMs;
-  while (!(await tryLock(client, claim))) {
-    if (performance.now() >= deadline) {
-      await client.end();
-      throw new DatabaseTakenError();
+  try {
+    await prepare?.(client);
+    const deadline = performance.now() + timeoutMs;
+    while (!(await tryLock(client, claim))) {
+      if (performance.now() >= deadline) throw new DatabaseTakenError();
+      await delay(50);
     }
-    await delay(50);
+    return client;
+  } catch (error) {
+    // The next attempt opens another connection, and PostgreSQL has few.
+    await client.end();
+    throw error;
   }
-  return client;
 }
 
 async function becomeExclusive(client: pg.Client) {

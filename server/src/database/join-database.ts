@@ -58,7 +58,7 @@ async function claimIfFree({ connection }: EmbeddedPostgres) {
       () => connectClient(connection),
       'shared',
       () => undefined,
-      0,
+      { timeoutMs: 0 },
     );
   } catch (error) {
     if (error instanceof DatabaseTakenError) return undefined;

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createEmptyDatabase } from '../../test/create-database.ts';
 import { createPlayer } from '../../test/create-player.ts';
 import { publicFolder } from '../../test/public-folder.ts';
@@ -112,12 +112,14 @@ test('a database at DATABASE_URL is migrated and used without a data folder', as
   await close();
 });
 
-test('a server is notified of balances that scripts changed, also after it lost its connection', async () => {
+test('a server is notified of balances that scripts changed, and that it may have missed some', async () => {
   const { db, onBalance, close } = await openDatabase(embedded(), recordingLog().log);
   const changed = new Set<number>();
-  onBalance((userId) => changed.add(userId));
+  const losses = vi.fn();
+  onBalance({ changed: (userId) => changed.add(userId), missed: losses });
   await notifyBalanceChanged(db, 7);
   await expect.poll(() => [...changed]).toEqual([7]);
+  expect(losses).not.toHaveBeenCalled();
   await sql`
     select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid()`.execute(db);
@@ -126,6 +128,7 @@ test('a server is notified of balances that scripts changed, also after it lost 
     return [...changed];
   };
   await expect.poll(noteAgain).toEqual([7, 8]);
+  expect(losses).toHaveBeenCalledOnce();
   await close();
 });
 

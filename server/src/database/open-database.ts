@@ -29,6 +29,13 @@ type DatabaseConfig = Pick<
   | 'redisUrl'
   | 'production'
 >;
+type BalanceListener = {
+  /** Called with a user's id after an operator's script has changed the user's balance. */
+  changed(userId: number): void;
+  /** Called if changes may have been missed, because the connection was lost for a time. */
+  missed(): void;
+};
+
 export type OpenDatabase = {
   /** The connections for requests. No statement takes longer than `databaseTimeoutMs`. */
   db: Kysely<Database>;
@@ -41,8 +48,7 @@ export type OpenDatabase = {
   slow: Tables;
   /** Opens another connection, outside the pool of `db`. */
   connect(): Promise<pg.Client>;
-  /** Calls `listener` with a user's id after an operator's script has changed the user's balance. */
-  onBalance(listener: (userId: number) => void): void;
+  onBalance(listener: BalanceListener): void;
   close(): Promise<void>;
 };
 
@@ -73,16 +79,9 @@ export async function openDatabase(config: DatabaseConfig, log: Logger): Promise
   } finally {
     await checked.end();
   }
-  let notify = (_: number) => {};
-  // Opens the connection that holds the claim and receives notifications. It stays open, and is opened again if it is
-  // lost.
-  const connectAndListen = async () => {
-    const client = await connect();
-    await listenForBalanceChanges(client, (userId) => notify(userId));
-    return client;
-  };
+  let listener: BalanceListener | undefined;
   const claim = await claimDatabase(
-    connectAndListen,
+    connect,
     redisUrl ? 'shared' : 'exclusive',
     (error) => {
       // Another server claimed the database meanwhile: this process stops as if it had received a signal, but fails.
@@ -90,8 +89,14 @@ export async function openDatabase(config: DatabaseConfig, log: Logger): Promise
       process.exitCode = 1;
       process.kill(process.pid, 'SIGTERM');
     },
-    // The connections of a killed server on the same machine end at once.
-    embedded && 3_000,
+    {
+      // The connections of a killed server on the same machine end at once.
+      timeoutMs: embedded && 3_000,
+      async prepare(client) {
+        await listenForBalanceChanges(client, (userId) => listener?.changed(userId));
+        listener?.missed();
+      },
+    },
   );
 
   const onError = (err: Error) => log.warn({ err }, 'A connection was lost.');
@@ -143,8 +148,8 @@ export async function openDatabase(config: DatabaseConfig, log: Logger): Promise
     },
     slow: { db: slowDb, shards: slowShards },
     connect,
-    onBalance(listener) {
-      notify = listener;
+    onBalance(balances) {
+      listener = balances;
     },
     close,
   };

@@ -102,7 +102,10 @@ async function start(config: Config, log: Logger, open: Open): Promise<RunningSe
     authenticate.forget(userId);
     live.closeBanned(userId);
   });
-  database.onBalance((userId) => live.pushBalance(userId));
+  database.onBalance({
+    changed: (userId) => live.pushBalance(userId),
+    missed: () => void live.pushAll(),
+  });
   await listen(server, config);
   const startJobs = () => runJobs(deps, database.slow, bot, handleUpdate);
   const jobs = config.redisUrl ? runAsLeader(database.connect, startJobs, log) : startJobs();

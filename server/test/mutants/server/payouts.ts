@@ -130,7 +130,7 @@ export const payoutsMutants = [
       [
         'R1008',
         'a message that failed is not sent again',
-        'return postponeWalletNotice(db, id, new Date(clock.now().getTime() + pauseMs));',
+        'return postponeWalletNotice(db, id, retryAt(err.retryAfterMs));',
         '',
       ],
     ],

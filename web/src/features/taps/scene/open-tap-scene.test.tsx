@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { openTapScene } from './open-tap-scene.ts';
 import { squareStage } from './tap-scene.fixture.ts';
 
@@ -12,6 +12,7 @@ function openScene() {
   const layer = document.body.appendChild(document.createElement('div'));
   const onDrawn = vi.fn();
   const scene = openTapScene(layer, onDrawn);
+  onTestFinished(() => scene.close());
   scene.place(squareStage);
   return { layer, onDrawn, scene };
 }
@@ -40,6 +41,23 @@ test('the page draws the scene in a browser without workers for canvases', async
 
   await expect.poll(() => onDrawn.mock.calls.length).toBeGreaterThan(0);
   expect(middleOf(layer)).toEqual([0, 0, 0, 255]);
+});
+
+test('a canvas that was emptied in the background is drawn again when the app is visible', async () => {
+  vi.stubGlobal('HTMLCanvasElement', class {});
+  const { layer, onDrawn, scene } = openScene();
+  await expect.poll(() => onDrawn.mock.calls.length).toBe(1);
+  const context = layer.querySelector('canvas')?.getContext('2d');
+  context?.reset();
+  expect(middleOf(layer)).toEqual([0, 0, 0, 0]);
+
+  document.dispatchEvent(new Event('visibilitychange'));
+  await expect.poll(() => middleOf(layer)).toEqual([0, 0, 0, 255]);
+
+  scene.close();
+  const request = vi.spyOn(window, 'requestAnimationFrame');
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(request).not.toHaveBeenCalled();
 });
 
 test('when the worker cannot be loaded, the page draws the scene with the same layout', async () => {

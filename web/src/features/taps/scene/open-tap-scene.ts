@@ -22,13 +22,22 @@ export function openTapScene(layer: HTMLElement, onDrawn: () => void): OpenedTap
     if (stage) scene.place(stage);
   }
 
+  // In the background some browsers empty a canvas without an event on it.
+  function drawAgain() {
+    if (stage) scene.place(stage);
+  }
+  document.addEventListener('visibilitychange', drawAgain);
+
   return {
     place(placed) {
       stage = placed;
       scene.place(placed);
     },
     show: (tap) => scene.show(tap),
-    close: () => scene.close(),
+    close() {
+      document.removeEventListener('visibilitychange', drawAgain);
+      scene.close();
+    },
   };
 }
 

@@ -53,6 +53,14 @@ test('after a rotation the canvas shows the old picture until the new one is dra
   expect(pixelAt(context, 150, 150)).toEqual(black);
 });
 
+test('a canvas whose context the browser has lost is drawn again when it is restored', () => {
+  const { context, draw } = openSquareScene();
+  context.reset();
+  context.canvas.dispatchEvent(new Event('contextrestored'));
+  expect(draw(1_000)).toBe(1);
+  expect(pixelAt(context, 150, 150)).toEqual(black);
+});
+
 test('paths are drawn as strokes or fills with their opacity', () => {
   const line = { path: 'M0 50h100', fill: null, line: { color: 'rgb(0, 0, 255)', width: 10 } };
   const shade = {

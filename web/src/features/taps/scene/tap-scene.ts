@@ -59,6 +59,9 @@ export class TapScene {
   constructor(context: Context, onDrawn: () => void) {
     this.#context = context;
     this.#onDrawn = onDrawn;
+    // A browser that frees the memory of the canvas, for example in the background, gives it back empty.
+    const canvas: EventTarget = context.canvas;
+    canvas.addEventListener('contextrestored', () => this.#awaitFrame());
   }
 
   place(stage: TapStage): void {

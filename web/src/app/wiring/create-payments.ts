@@ -3,6 +3,7 @@ import { type LiveConnection, realSchedule } from '@bold/sdk/live';
 import type { ProductReporter } from '../../analytics/product-reporter.ts';
 import { type PaymentNotice, PaymentStore } from '../../features/payments/payment-store.ts';
 import { paymentToasts } from '../../features/payments/payment-toasts.ts';
+import { claimInOneTab } from '../../features/payments/waiting/claim-in-one-tab.ts';
 import { paymentKeyPrefix } from '../../features/payments/waiting/stored-payments.ts';
 import { WaitingPayments } from '../../features/payments/waiting/waiting-payments.ts';
 import type { TapStore } from '../../features/taps/store/tap-store.ts';
@@ -37,6 +38,7 @@ export function createPayments(parts: PaymentParts): Payments {
     device,
     telegramId,
     getStatus: getPaymentStatus,
+    claimEnd: (paymentId) => claimInOneTab(`bold.payment-end.${paymentId}`),
     onEnd({ form, isReported }, end) {
       refreshBalance().catch((error: unknown) => console.warn(error));
       // The player knows that a reported payment is paid, but not that it has expired all the same.

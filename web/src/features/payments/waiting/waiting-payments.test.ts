@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 function startWaiting(device = memoryDevice()) {
-  const server = { state: 'waiting' as PaymentState | ApiProblem, calls: 0 };
+  const server = { state: 'waiting' as PaymentState | ApiProblem, calls: 0, isClaimed: false };
   const ends: string[] = [];
   const store = new WaitingPayments({
     device,
@@ -28,6 +28,7 @@ function startWaiting(device = memoryDevice()) {
       if (server.state instanceof ApiProblem) throw server.state;
       return { payment_id: id, state: server.state, taps: 1_100, payable_until: '' };
     },
+    claimEnd: async () => !server.isClaimed,
     onEnd: ({ id }, end) => void ends.push(`${id} ${end}`),
     schedule: (run, ms) => {
       const timer = setTimeout(run, ms);
@@ -78,6 +79,14 @@ test('a payment waits until the server has booked it, and ends once', async () =
   const { calls } = server;
   await vi.advanceTimersByTimeAsync(3_600_000);
   expect(server.calls).toBe(calls);
+});
+
+test('the end of a payment that another tab reports is not reported', async () => {
+  const { store, server, ends } = startWaiting();
+  store.add(payment);
+  Object.assign(server, { state: 'paid', isClaimed: true });
+  await store.check();
+  expect([ends, store.payments]).toEqual([[], []]);
 });
 
 test('a payment survives a restart of the app', async () => {

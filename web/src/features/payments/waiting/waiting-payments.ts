@@ -14,9 +14,9 @@ export type WaitingEffects = {
   device: DeviceStorage;
   telegramId: number;
   getStatus(paymentId: string): Promise<PaymentStatus>;
-  /**
-   * Called when a check finds that a payment has ended. Called once for each payment, in only one of the player's tabs.
-   */
+  /** Returns true in the tab that reports the end of a payment. Two tabs may find the end at the same time. */
+  claimEnd(paymentId: string): Promise<boolean>;
+  /** Called in one of the player's tabs, once for each payment, when a check finds that the payment has ended. */
   onEnd(payment: WaitingPayment, end: PaymentEnd): void;
   schedule: Schedule;
 };
@@ -103,7 +103,8 @@ export class WaitingPayments {
   async #checkOne(payment: WaitingPayment): Promise<void> {
     const end = await this.#readEnd(payment.id);
     // Two checks and two tabs may find the end: the one that removes the payment reports it.
-    if (end && this.remove(payment.id)) this.#effects.onEnd(payment, end);
+    const { claimEnd, onEnd } = this.#effects;
+    if (end && this.remove(payment.id) && (await claimEnd(payment.id))) onEnd(payment, end);
   }
 
   async #readEnd(id: string): Promise<PaymentEnd | undefined> {

@@ -1,0 +1,21 @@
+const claimed = new Set<string>();
+
+/**
+ * Returns true in the first tab that calls this function with `name`, and false in every other tab while the first one is
+ * open. A browser without locks returns true to all.
+ */
+export async function claimInOneTab(
+  name: string,
+  locks: LockManager | undefined = navigator.locks,
+): Promise<boolean> {
+  if (!locks || claimed.has(name)) return true;
+  const { promise, resolve } = Promise.withResolvers<boolean>();
+  async function holdUntilClosed(lock: Lock | null) {
+    resolve(lock !== null);
+    if (!lock) return;
+    claimed.add(name);
+    await new Promise(() => {});
+  }
+  locks.request(name, { ifAvailable: true }, holdUntilClosed).catch(() => resolve(true));
+  return promise;
+}

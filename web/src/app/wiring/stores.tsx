@@ -19,6 +19,7 @@ import { ToastStore } from '../../ui/toasts/toast-store.ts';
 import { ToastsProvider } from '../../ui/toasts/toasts-context.ts';
 import { lazyPayments, type OpenPayments } from './lazy-payments.ts';
 import { createBalanceRefresh } from './refresh-balance.ts';
+import { refreshWhenOpened } from './refresh-when-opened.ts';
 import { SessionStore } from './session-store.ts';
 
 /** The stores and services of the app. The server's data is in the query cache instead. */
@@ -76,12 +77,11 @@ export function createStores(
     hint: new TapHint(device, telegramId),
   });
   const refreshBalance = createBalanceRefresh(taps);
+  refreshWhenOpened(connection, refreshBalance, realSchedule);
   connection.subscribe(({ type }) => {
     // The app must be opened again (decisions §3).
     if (type === 'expired') session.expire();
     if (type === 'banned') session.ban();
-    // Pushes that were sent while the connection was closed are lost: another device's taps, a purchase.
-    if (type === 'opened') refreshBalance().catch((error: unknown) => console.warn(error));
   });
   const product = new ProductReporter(analytics);
   const parts = { config, telegram, connection, taps, toasts, product, refreshBalance, device };

@@ -194,14 +194,15 @@ export class TapStore {
 
   /**
    * Prepares for a response that contains the balance. Must be called when the request starts.
-   * @returns a function that receives the balance, or ignores it if another balance was accepted during the request
+   * @returns a function that receives the balance, or returns false if another balance was accepted during the request
    */
-  expectBalance(): (balance: Balance) => void {
+  expectBalance(): (balance: Balance) => boolean {
     const before = this.#model.accepted;
     return (balance) => {
       // Another balance that was accepted meanwhile may be newer.
-      if (this.#model.accepted !== before) return;
+      if (this.#model.accepted !== before) return false;
       this.#applyAndCountCorrection(() => this.#model.receiveLatest(balance));
+      return true;
     };
   }
 

@@ -2,8 +2,8 @@ import { getMyTaps } from '@bold/sdk';
 import type { TapStore } from '../../features/taps/store/tap-store.ts';
 
 /**
- * Returns a function that requests the balance, and once more if another balance was accepted meanwhile. If the function
- * is called during a request, all calls until the response share one new request after it.
+ * Returns a function that requests the balance, and once more if another balance was accepted meanwhile. All calls
+ * during a request share one new request after it.
  */
 export function createBalanceRefresh(taps: Pick<TapStore, 'expectBalance'>): () => Promise<void> {
   let running: Promise<unknown> = Promise.resolve();

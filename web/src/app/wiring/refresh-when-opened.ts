@@ -4,8 +4,8 @@ import type { LiveConnection, Schedule } from '@bold/sdk/live';
 const pausesMs = [2_000, 5_000, 15_000, 60_000] as const;
 
 /**
- * Refreshes the balance each time the connection opens, because pushes that were sent while it was closed are lost: another
- * device's taps, a purchase. Repeats a refresh that failed, until one succeeds or the connection closes.
+ * Refreshes the balance each time the connection opens, because pushes that were sent while it was closed are lost.
+ * Repeats a refresh that failed, until one succeeds or the connection closes.
  */
 export function refreshWhenOpened(
   connection: Pick<LiveConnection, 'isOpen' | 'subscribe'>,

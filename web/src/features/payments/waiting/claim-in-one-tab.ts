@@ -1,8 +1,8 @@
 const claimed = new Set<string>();
 
 /**
- * Returns true in the first tab that calls this function with `name`, and false in every other tab while the first one is
- * open. A browser without locks returns true to all.
+ * Returns true in the first tab that calls this function with `name`, and false in every other tab while the first one
+ * is open. In a browser without locks, returns true in every tab.
  */
 export async function claimInOneTab(
   name: string,

@@ -15,6 +15,7 @@ export function orvalConfig(folder: string) {
     target: join(folder, name, 'api.ts'),
     schemas: join(folder, name, 'model'),
     httpClient: 'fetch',
+    urlEncodeParameters: true,
     tsconfig: join(sdkFolder, '../tsconfig.json'),
   });
   const override = {

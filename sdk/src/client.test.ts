@@ -5,6 +5,7 @@ import { ApiProblem, configureClient } from './client.ts';
 import {
   createTariffInvoice,
   getMe,
+  getPaymentStatus,
   quoteCustomPrice,
   startBonus,
   updateMyProfile,
@@ -32,6 +33,12 @@ test('[API-11] parameters of a quote are in the query', async () => {
   const { requests } = await startApi([json(200, {})]);
   await quoteCustomPrice({ payment_currency: 'STARS', amount: 250 });
   expect(requests[0]?.url).toBe('/api/payment/find-custom-price?payment_currency=STARS&amount=250');
+});
+
+test('a parameter in the path cannot change the path', async () => {
+  const { requests } = await startApi([json(200, {})]);
+  await getPaymentStatus('../../user/me#x');
+  expect(requests[0]?.url).toBe('/api/payment/status/..%2F..%2Fuser%2Fme%23x');
 });
 
 test('every call reads the init data again, and the caller’s own header replaces it', async () => {

@@ -1054,7 +1054,7 @@ export const getGetPaymentStatusUrl = (paymentId: PaymentId,) => {
 
 
 
-  return `/payment/status/${paymentId}`
+  return `/payment/status/${encodeURIComponent(String(paymentId))}`
 }
 
 /**

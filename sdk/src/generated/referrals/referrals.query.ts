@@ -359,7 +359,7 @@ export const useSetReferralCode = <TError = ErrorType<ValidationFailedOrMalforme
 
 
 
-  return `/user/referrals/stats/${id}`
+  return `/user/referrals/stats/${encodeURIComponent(String(id))}`
 }
 
 /**

@@ -80,7 +80,7 @@ export const getGetReferralStatsUrl = (id: number,) => {
 
 
 
-  return `/user/referrals/stats/${id}`
+  return `/user/referrals/stats/${encodeURIComponent(String(id))}`
 }
 
 /**

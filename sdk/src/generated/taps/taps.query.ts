@@ -257,7 +257,7 @@ export const getGetCachedTapsUrl = (id: number,) => {
 
 
 
-  return `/user/taps/cached/${id}`
+  return `/user/taps/cached/${encodeURIComponent(String(id))}`
 }
 
 /**

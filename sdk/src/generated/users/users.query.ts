@@ -649,7 +649,7 @@ export const getGetProfileUrl = (id: number,) => {
 
 
 
-  return `/user/profile/${id}`
+  return `/user/profile/${encodeURIComponent(String(id))}`
 }
 
 /**

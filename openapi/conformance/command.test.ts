@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -186,6 +186,16 @@ test('the options of the last line repeat a failure of a run with --deep and --p
   const again = line.exec(output)?.[1] ?? '';
   const repeated = await run(main, ['--url', url, '--live', 'none', ...again.split(' ')]);
   expect([repeated.code, repeated.output]).toEqual([1, expect.stringContaining(again)]);
+});
+
+test('a report that cannot be written ends the command with 2 before the run', async () => {
+  const report = ['--report', 'json', '--out', 'package.json/report.json'];
+  const folder = emptyFolder();
+  writeFileSync(join(folder, 'package.json'), '{}');
+  const { code, output } = await run(main, ['--url', 'http://127.0.0.1:1', ...report], folder);
+  expect(code).toBe(2);
+  expect(output).toContain('package.json');
+  expect(output).not.toContain('Waiting');
 });
 
 test('a server that breaks a rule ends the run with 1, a sentence, the rule and a curl command', {

@@ -30,6 +30,8 @@ test.each([
   ['an address of another scheme', ['--url', 'ws://127.0.0.1:8080']],
   ['an address with a query', ['--url', 'http://127.0.0.1:8080?a=1']],
   ['an address with a fragment', ['--url', 'http://127.0.0.1:8080/#top']],
+  ['an address with a path', ['--url', 'http://127.0.0.1:8080/bold']],
+  ['an address with a user', ['--url', 'http://ada:secret@127.0.0.1:8080']],
   ['a live connection without a scheme', ['--url', 'http://a.b', '--live', 'a.b/api/live']],
   ['a live connection over http', ['--url', 'http://a.b', '--live', 'http://a.b/api/live']],
   ['a path of the analytics backend', ['--url', 'http://a.b', '--analytics', '/analytics']],

@@ -107,6 +107,8 @@ export function readOptions(argv: string[], defaults: Defaults): Options {
   });
   const address = readAddress('--url', values.url ?? '', 'http://127.0.0.1:8080');
   const url = address.replace(/\/api$/, '');
+  if (url !== new URL(url).origin)
+    throw new Error('--url must be an origin such as http://127.0.0.1:8080, without a path.');
   const { live = `${url.replace(/^http/, 'ws')}/api/live`, analytics } = values;
   return {
     url,
@@ -138,12 +140,12 @@ const namesOf = (lists: string[]) =>
 /**
  * Returns the address in `text` without slashes at its end. The address must have the scheme of `example`, such as
  * `http`, or the encrypted form of that scheme, such as `https`.
- * @throws An Error if `text` is not an address, has another scheme, or contains a query or a fragment.
+ * @throws An Error if `text` is not an address, has another scheme, or contains a user, a query or a fragment.
  */
 function readAddress(name: string, text: string, example: string): string {
   const [scheme] = example.split(':');
   const url = URL.parse(text);
-  if (!url || ![`${scheme}:`, `${scheme}s:`].includes(url.protocol) || /[?#]/.test(text))
+  if (!url || ![`${scheme}:`, `${scheme}s:`].includes(url.protocol) || /[?#@]/.test(text))
     throw new Error(`${name} must be an address such as ${example}.`);
   return url.href.replace(/\/+$/, '');
 }

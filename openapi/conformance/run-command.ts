@@ -64,6 +64,13 @@ function repeatLine(broken: Result[], { seed, deep, profiles }: Options): string
   return `Again: --seed ${seed} ${deep ? '--deep ' : ''}${profile}--only ${only}`;
 }
 
+function writeReport(file: string, text: string): void {
+  // npm runs a script in the package's folder. INIT_CWD is the folder of the caller.
+  const path = resolve(process.env.INIT_CWD ?? '.', file);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+}
+
 const argv = process.argv.slice(2);
 await respondToQuestions(argv);
 const options = await readArguments(argv);
@@ -78,6 +85,8 @@ function onResult(result: Result): void {
 }
 
 try {
+  // Before the run, which would be lost if a file cannot be written.
+  for (const { file } of options.reports) writeReport(file, '');
   const { results, target } = await conformance(options, { onResult, onWait: print });
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   const profiles = profileReport(profileResults(target.documents, results));
@@ -88,12 +97,7 @@ try {
     `${results.length} checks in ${seconds} s, ${broken.length} broken, ${unchecked} not checked`,
   );
   if (broken.length > 0) print(repeatLine(broken, options));
-  for (const { form, file } of options.reports) {
-    // npm runs a script in the package's folder. INIT_CWD is the folder of the caller.
-    const path = resolve(process.env.INIT_CWD ?? '.', file);
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, reports[form](results, target));
-  }
+  for (const { form, file } of options.reports) writeReport(file, reports[form](results, target));
   const isIncomplete = options.requireAll && unchecked > 0;
   if (isIncomplete) print(`--require-all: ${unchecked} checks were not made, see "Not checked".`);
   await end(broken.length > 0 || isIncomplete ? 1 : 0);

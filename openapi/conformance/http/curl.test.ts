@@ -6,7 +6,7 @@ test('a shell splits the command into the intended arguments, with quotes inside
   const request = {
     method: 'POST',
     path: "/a?b=it's",
-    headers: { Authorization: "tma a'b&c", 'X-Two': ['1', '2'] },
+    headers: { 'content-type': 'text/plain', Authorization: "tma a'b&c", 'X-Two': ['1', '2'] },
     body: `{"text":"it's $HOME"}`,
   };
   const command = curl('http://127.0.0.1', request).replace(/^curl/, "printf '%s\\n'");
@@ -16,6 +16,8 @@ test('a shell splits the command into the intended arguments, with quotes inside
     '-X',
     'POST',
     "http://127.0.0.1/a?b=it's",
+    '-H',
+    'content-type: text/plain',
     '-H',
     "Authorization: tma a'b&c",
     '-H',
@@ -35,7 +37,23 @@ test.each([
   expect(command.length).toBeLessThan(300);
   const script = command.replace(/ \| curl .*/, '');
   expect(execFileSync('sh', ['-c', script], { encoding: 'utf8' })).toBe(body);
-  expect(command).toMatch(/ \| curl -i -X POST 'http:\/\/127.0.0.1\/a' --data-binary @-$/);
+  expect(command).toMatch(
+    / \| curl -i -X POST 'http:\/\/127.0.0.1\/a' -H 'Content-Type:' --data-binary @-$/,
+  );
+});
+
+test.each([
+  [{ method: 'HEAD', path: '/a', headers: {} }, "curl -I 'http://127.0.0.1/a'"],
+  [
+    { method: 'GET', path: '/a', headers: { 'X-Empty': '' } },
+    "curl -i 'http://127.0.0.1/a' -H 'X-Empty;'",
+  ],
+  [
+    { method: 'POST', path: '/a', headers: {}, body: '{}' },
+    "curl -i -X POST 'http://127.0.0.1/a' -H 'Content-Type:' --data-raw '{}'",
+  ],
+])('curl adds and drops nothing: %j', (request, command) => {
+  expect(curl('http://127.0.0.1', request)).toBe(command);
 });
 
 test('a long URL is written by the command', () => {

@@ -9,16 +9,21 @@ const repetition = /(.{1,8}?)\1{19,}/gs;
  * a long repetitive text, and the name of a file replaces any other body.
  */
 export function curl(base: string, { method, path, headers, body }: Request): string {
-  const parts = ['curl', '-i'];
-  if (method !== 'GET') parts.push('-X', method);
+  // curl waits for the body of a response to `-X HEAD`.
+  const parts = ['curl', method === 'HEAD' ? '-I' : '-i'];
+  if (method !== 'GET' && method !== 'HEAD') parts.push('-X', method);
   const url = base + path;
   parts.push(url.length <= longest ? quote(url) : `"$(node -e ${quote(scriptOf(url))})"`);
   for (const [name, values] of Object.entries(headers)) {
     for (const value of [values].flat()) {
       const shown = value.length <= longest ? value : `(${value.length} characters)`;
-      parts.push('-H', quote(`${name}: ${shown}`));
+      // curl sends no header for `Name:`, and an empty one for `Name;`.
+      parts.push('-H', quote(shown === '' ? `${name};` : `${name}: ${shown}`));
     }
   }
+  const hasType = Object.keys(headers).some((name) => name.toLowerCase() === 'content-type');
+  // curl would send the type of a form.
+  if (body !== undefined && !hasType) parts.push('-H', quote('Content-Type:'));
   const command = parts.join(' ');
   if (body === undefined) return command;
   if (typeof body === 'string' && body.length <= longest)

@@ -66,6 +66,21 @@ test('a pattern that is invalid with the Unicode flag is reported', () => {
   ]);
 });
 
+test('a number that would have 32 bits in generated types is reported', () => {
+  const document = smallContract();
+  const number = { type: 'number', description: 'An amount.' };
+  document.components.schemas.Amount = number;
+  document.components.schemas.Price = {
+    type: 'object',
+    description: 'A price.',
+    properties: { base: number, total: { ...number, format: 'double' } },
+  };
+  expect(checkSchemas(document)).toEqual([
+    'The number Amount needs "format: double".',
+    'The number Price.base needs "format: double".',
+  ]);
+});
+
 test('a schema whose name cannot be the name of a type is reported', () => {
   const document = smallContract();
   document.components.schemas['thing-2'] = { type: 'string', description: 'A thing.' };

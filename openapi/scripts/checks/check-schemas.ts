@@ -3,7 +3,7 @@ import { operationsOf } from '../document.ts';
 import { resolveReference } from '../resolve-reference.ts';
 
 /**
- * Checks the names, descriptions and patterns of schemas, and `additionalProperties` in bodies. Returns an error
+ * Checks the names, descriptions, numbers and patterns of schemas, and `additionalProperties` in bodies. Returns an error
  * message per violation.
  */
 export function checkSchemas(document: OpenApiDocument): string[] {
@@ -52,15 +52,19 @@ function schemaFaults(name: string, schema: Schema): string[] {
   if (!schema.description) faults.push(`The schema ${name} has no description.`);
   for (const [property, value] of Object.entries(schema.properties ?? {})) {
     if (!value.$ref && !value.description) faults.push(`${name}.${property} has no description.`);
-    faults.push(...patternFaults(`${name}.${property}`, value));
+    faults.push(...keywordFaults(`${name}.${property}`, value));
   }
   for (const property of schema.required ?? [])
     if (!(property in (schema.properties ?? {})))
       faults.push(`${name} requires ${property}, which is not under "properties".`);
-  return [...faults, ...patternFaults(name, schema)];
+  return [...faults, ...keywordFaults(name, schema)];
 }
 
-function patternFaults(place: string, { pattern }: Schema): string[] {
+function keywordFaults(place: string, schema: Schema): string[] {
+  const { type, format, pattern } = schema;
+  // Generators for Go would use 32 bits.
+  if (type === 'number' && format !== 'double')
+    return [`The number ${place} needs "format: double".`];
   if (typeof pattern !== 'string') return [];
   try {
     new RegExp(pattern, 'u');

@@ -1,4 +1,4 @@
-import { setupWorker } from 'msw/browser';
+import { defaultNetworkOptions, setupWorker } from 'msw/browser';
 import { controlPage } from './browser/control-page.ts';
 import { persistWorld } from './browser/persist-world.ts';
 import { watchInvoices } from './browser/watch-invoices.ts';
@@ -36,7 +36,14 @@ export async function startMock(options: StartMockOptions = {}): Promise<Running
   keeper?.restore(mock, options.seed);
   watchInvoices(window, mock);
   watchTransfers(window, mock);
+  // MSW creates this source at import. It would keep every message of the worker until its own worker starts: never.
+  const [unused] = defaultNetworkOptions.sources;
+  if ('terminate' in unused) await unused.terminate();
   const worker = setupWorker(...mock.handlers);
+  // The worker sends a copy of each response. A stream that nobody reads would stay open, here and in the worker.
+  for (const type of ['response:mocked', 'response:bypass'] as const) {
+    worker.events.on(type, ({ response }) => void response.body?.cancel());
+  }
   await worker.start({
     serviceWorker: { url: await controlPage(workerUrl) },
     onUnhandledFrame: 'bypass',

@@ -27,3 +27,13 @@ test.each(['/api/levels', '/mockServiceWorker.js'])(
     await expect.poll(() => cancel.mock.calls.length).toBe(1);
   },
 );
+
+test('a live connection leaves nothing in the databases of the browser', async () => {
+  const mock = await startMock({ isPersistent: false });
+  onTestFinished(mock.stop);
+
+  const socket = new WebSocket('/api/live');
+  await new Promise((resolve) => socket.addEventListener('close', resolve));
+
+  expect(await indexedDB.databases()).toEqual([]);
+});

@@ -1,5 +1,5 @@
 import { Problem } from '@bold/sdk/contract';
-import { type AnyHandler, type WebSocketHandler, ws } from 'msw';
+import { type AnyHandler, WebSocketHandler } from 'msw';
 import { apiHandler } from './api.ts';
 import type { Backend, CallWithResponse } from './backend.ts';
 import { type Controls, noFaults } from './faults/faults.ts';
@@ -117,7 +117,7 @@ export function createMock(options: MockOptions = {}, onChange = () => {}): Mock
   const transfers = new SlowTransfers({ ...backend, pay });
   return {
     world,
-    handlers: [apiHandler(backend, options.basePath), liveHandler(backend)],
+    handlers: [apiHandler(backend, options.basePath), new LiveHandler(backend)],
     control: (change) => {
       const controls = { ...noFaults, ...change };
       const isNewMode = controls.live !== conditions.controls.live;
@@ -154,22 +154,40 @@ export function createMock(options: MockOptions = {}, onChange = () => {}): Mock
   };
 }
 
-/** Creates the MSW handler of the live connection, for every URL whose path ends with `/api/live`. */
-function liveHandler(backend: LiveBackend): WebSocketHandler {
-  return ws.link('*/api/live').addEventListener('connection', ({ client }) => {
+type RunInput = Parameters<WebSocketHandler['run']>;
+
+/**
+ * The MSW handler of the live connection, for every URL whose path ends with `/api/live`. A handler of `ws.link` keeps
+ * each connection in memory and in IndexedDB, even after the close.
+ */
+class LiveHandler extends WebSocketHandler {
+  readonly #backend: LiveBackend;
+
+  constructor(backend: LiveBackend) {
+    super('*/api/live');
+    this.#backend = backend;
+  }
+
+  override async run(...input: RunInput) {
+    const matched = await super.run(...input);
+    if (matched) this.#connect(matched.client);
+    return matched;
+  }
+
+  #connect(client: RunInput[0]['client']): void {
     // A server refuses after the handshake; closing earlier would skip the client's "open".
     const opened = new Promise((resolve) => client.addEventListener('open', resolve));
     const socket: LiveSocket = {
       send: (frame) => client.send(frame),
       close: (code, reason) => void opened.then(() => client.close(code, reason)),
     };
-    const connection = connectLive(backend, socket, client.url);
+    const connection = connectLive(this.#backend, socket, client.url);
     client.addEventListener('message', ({ data }) => {
       // The contract has no binary messages, so one byte stands for any of them and is refused.
       connection.receive(typeof data === 'string' ? data : new Uint8Array(1));
     });
     client.addEventListener('close', connection.closed);
-  });
+  }
 }
 
 /** Creates the backend without MSW, for servers that use another transport. */

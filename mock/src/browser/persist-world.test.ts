@@ -161,3 +161,25 @@ test('an unreadable stored world is replaced by a new one', () => {
   expect(open(page).mock.world.players.length).toBeGreaterThan(50);
   expect(warn).toHaveBeenCalledOnce();
 });
+
+test('without room for the world the game continues, a warning says so once, and room lets it be stored again', () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const { page, stored, wait } = fakePage();
+  const { mock, keeper } = open(page);
+  const setItem = vi.spyOn(page.localStorage, 'setItem').mockImplementation(() => {
+    throw new DOMException('Full.', 'QuotaExceededError');
+  });
+  const change = (totalTaps: number) => {
+    findOrCreatePlayer(mock.world, newcomer, null, 0).totalTaps = totalTaps;
+    keeper.save();
+    wait();
+  };
+
+  change(1);
+  change(2);
+  expect(warn).toHaveBeenCalledOnce();
+
+  setItem.mockRestore();
+  change(3);
+  expect(stored[worldKey]).toContain('"totalTaps":3,');
+});

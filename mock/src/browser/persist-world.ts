@@ -18,14 +18,25 @@ type WorldPersistence = {
 };
 
 const pauseMs = 100;
+const notStored =
+  'The world cannot be stored: the browser has no room for it. The game continues, but a reload returns to the world ' +
+  'that was stored last. Clear the data of this site to begin with a new world.';
 
 /** Returns functions that keep a mock's world in local storage. Stores nothing before the first call of `restore`. */
 export function persistWorld(page: Storing): WorldPersistence {
   const pending: { mock?: Mock; isDue: boolean } = { isDue: false };
+  let hasFailed = false;
   const write = () => {
     if (!pending.isDue || !pending.mock) return;
     pending.isDue = false;
-    page.localStorage.setItem(worldKey, pending.mock.export());
+    const text = pending.mock.export();
+    try {
+      page.localStorage.setItem(worldKey, text);
+      hasFailed = false;
+    } catch (error) {
+      if (!hasFailed) console.warn(notStored, error);
+      hasFailed = true;
+    }
   };
   // The page can be reloaded before the pause is over.
   page.addEventListener('pagehide', write);

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { backOff, pause } from './retry.ts';
 
 test.each([
@@ -23,4 +23,16 @@ test('a pause ends at once when its signal fires', async () => {
   const over = pause(3_600_000, stopping.signal);
   stopping.abort();
   await expect(over).resolves.toBeUndefined();
+});
+
+test('a pause above the longest time of a timer does not end at once', () => {
+  const warn = vi.spyOn(process, 'emitWarning').mockImplementation(() => undefined);
+  const stopping = new AbortController();
+
+  void pause(2 ** 31, stopping.signal);
+  stopping.abort();
+
+  // Node reports a time that is too long, and replaces it by 1 ms.
+  expect(warn).not.toHaveBeenCalled();
+  warn.mockRestore();
 });

@@ -5,7 +5,11 @@ import { FailureLog } from './failure-log.ts';
 /** Resolves after `ms` milliseconds, or at once when `signal` is aborted. */
 export type Pause = (ms: number, signal: AbortSignal) => Promise<void>;
 
-export const pause: Pause = (ms, signal) => delay(ms, undefined, { signal }).catch(() => undefined);
+/** The longest time of a timer, 24.8 days. A timer with a longer time would run out at once. */
+const timerMaxMs = 2 ** 31 - 1;
+
+export const pause: Pause = (ms, signal) =>
+  delay(Math.min(ms, timerMaxMs), undefined, { signal }).catch(() => undefined);
 
 const firstMs = 1_000;
 const longestMs = 60_000;

@@ -118,10 +118,7 @@ export class Connection {
     return session === undefined || seq === undefined || this.order.mayCount(session, seq);
   }
 
-  /**
-   * Asks the client to resend a batch. If too many batches of the session must be resent, closes the socket with 1013
-   * instead.
-   */
+  /** Asks the client to resend a batch. If too many batches must be resent, closes the socket with 1013 instead. */
   requestResend(batchId: Partial<BatchId>): void {
     const { session, seq } = batchId;
     if (session !== undefined && seq !== undefined && !this.order.expect(session, seq)) {

@@ -37,6 +37,13 @@ test('a client with more failed batches than it may have in flight is refused', 
   expect(responses.at(-1)).toBe(false);
 });
 
+test('a client that begins a session for each batch is refused after as many failed batches', () => {
+  const order = new ResendOrder();
+  const responses = Array.from({ length: 65 }, (_, at) => order.expect(`session-${at}`, 1));
+  expect(responses.lastIndexOf(true)).toBe(63);
+  expect(responses.at(-1)).toBe(false);
+});
+
 test('a failure in one session does not block another session', () => {
   const order = new ResendOrder();
   order.expect('a', 3);

@@ -1,5 +1,5 @@
 /**
- * The maximum number of batches of one session that wait to be resent. This is well above the 8 unacknowledged batches
+ * The maximum number of batches of all sessions that wait to be resent. This is well above the 8 unacknowledged batches
  * that the contract allows a client.
  */
 const awaitedMax = 64;
@@ -12,13 +12,13 @@ export class ResendOrder {
   readonly #awaited = new Map<string, Set<number>>();
 
   /**
-   * Records that the client must resend a batch. Returns false if more than `awaitedMax` batches of the session now
-   * wait to be resent.
+   * Records that the client must resend a batch. Returns false if more than `awaitedMax` batches now wait to be resent.
    */
   expect(session: string, seq: number): boolean {
     const awaited = this.#awaited.get(session) ?? new Set();
     this.#awaited.set(session, awaited.add(seq));
-    return awaited.size <= awaitedMax;
+    const all = [...this.#awaited.values()];
+    return all.reduce((sum, { size }) => sum + size, 0) <= awaitedMax;
   }
 
   /**

@@ -161,3 +161,14 @@ test('an unreadable state init is refused', async () => {
 
   expect(await prove(player, proof)).toMatchObject(refusal);
 });
+
+test('with the next challenge, the challenges that expired long ago are deleted', async () => {
+  const player = await startPlayer(1);
+  const create = () => player.call('POST', '/user/wallet/proof-payload');
+  await create();
+  mock.control({ clockOffsetMs: rules.wallet_challenge_seconds * 2_000 + 60_000 });
+
+  const { json } = await create();
+
+  expect(mock.world.challenges).toMatchObject([{ payload: json.payload }]);
+});

@@ -11,14 +11,18 @@ import { proofMessage } from './wallet-proof-message.ts';
 const lifetimeMs = rules.wallet_challenge_seconds * 1_000;
 const text = new TextEncoder();
 
-/** Creates a challenge for the player's wallet. The challenge is valid for one proof and a limited time. */
+/**
+ * Creates a challenge for the player's wallet. The challenge is valid for one proof and a limited time, and is deleted
+ * after twice that time.
+ */
 export function createWalletProofPayload({ world, player, now }: Call): WalletProofPayload {
   const challenge = {
     payload: randomToken(world, 32),
     userId: player.id,
     expiresAt: now + lifetimeMs,
   };
-  world.challenges.push(challenge);
+  const kept = world.challenges.filter(({ expiresAt }) => now < expiresAt + lifetimeMs);
+  world.challenges = [...kept, challenge];
   return { payload: challenge.payload, expires_at: new Date(challenge.expiresAt).toISOString() };
 }
 

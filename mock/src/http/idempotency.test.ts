@@ -100,6 +100,17 @@ test('with the next response, the responses that have expired are deleted', asyn
   expect(ids).toEqual([expect.stringContaining('another-key-1')]);
 });
 
+test('a response is stored beside the others, which are not copied for it', async () => {
+  const player = await startPlayer(1);
+  await player.call('POST', '/bonus/start', undefined, key);
+  const stored = mock.world.idempotentResponses;
+
+  await player.call('POST', '/bonus/start', undefined, { 'Idempotency-Key': 'another-key-1' });
+
+  expect(mock.world.idempotentResponses).toBe(stored);
+  expect(Object.keys(stored)).toHaveLength(2);
+});
+
 test('a request that never ends does not use up its key in the next world', async () => {
   const startBonus = vi.fn(() => new Promise<never>(() => {}));
   mock.override({ startBonus });

@@ -1,12 +1,17 @@
 import rules from '@bold/openapi/catalogue/rules.json' with { type: 'json' };
 import { Problem } from '@bold/sdk/contract';
-import type { IdempotentResponse } from '../world/world.ts';
+import type { IdempotentResponse, World } from '../world/world.ts';
 import type { Call } from './handler.ts';
 
 /** The first request with an Idempotency-Key. Later requests with this key must have the same operation and body. */
 export type RepeatableRequest = Pick<IdempotentResponse, 'operationId' | 'body'>;
 
 const responseLifetimeMs = rules.idempotency_hours * 3_600_000;
+/** The pause between two deletions of expired responses. */
+const deleteEveryMs = 3_600_000;
+
+/** The time of each world's last deletion of expired responses, in milliseconds. */
+const deletedAt = new WeakMap<World, number>();
 
 /**
  * Runs the handler and stores the handler's response under the call's Idempotency-Key (decisions §3). A later call with
@@ -26,9 +31,7 @@ export async function respondOnce<Body>(
   const id = `${call.player.id} ${key}`;
   const body = JSON.stringify(call.body ?? null);
   const stored = call.world.idempotentResponses[id];
-  const isKept = ({ respondedAt }: IdempotentResponse) =>
-    call.now - respondedAt < responseLifetimeMs;
-  const saved = stored && isKept(stored) ? stored : undefined;
+  const saved = stored && isKept(stored, call.now) ? stored : undefined;
   const first = saved ?? underWay.get(id);
   if (first && (first.operationId !== operationId || first.body !== body)) {
     throw new Problem('IDEMPOTENCY_KEY_REUSED');
@@ -37,11 +40,8 @@ export async function respondOnce<Body>(
   if (first) throw new Problem('REQUEST_IN_PROGRESS');
   const save = (response: IdempotentResponse['response']) => {
     if (call.signal.aborted) return;
-    const kept = Object.entries(call.world.idempotentResponses).filter(([, other]) =>
-      isKept(other),
-    );
-    const own = { operationId, body, respondedAt: call.now, response };
-    call.world.idempotentResponses = { ...Object.fromEntries(kept), [id]: own };
+    deleteExpired(call);
+    call.world.idempotentResponses[id] = { operationId, body, respondedAt: call.now, response };
   };
   underWay.set(id, { operationId, body });
   try {
@@ -57,6 +57,19 @@ export async function respondOnce<Body>(
   } finally {
     underWay.delete(id);
   }
+}
+
+const isKept = ({ respondedAt }: IdempotentResponse, now: number) =>
+  now - respondedAt < responseLifetimeMs;
+
+/** Deletes the expired responses, but not at each call, because a deletion copies all others. */
+function deleteExpired({ world, now }: Call): void {
+  const last = deletedAt.get(world);
+  // The clock may also be set back.
+  if (last !== undefined && Math.abs(now - last) < deleteEveryMs) return;
+  deletedAt.set(world, now);
+  const all = Object.entries(world.idempotentResponses);
+  world.idempotentResponses = Object.fromEntries(all.filter(([, one]) => isKept(one, now)));
 }
 
 /**

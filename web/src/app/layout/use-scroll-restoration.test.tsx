@@ -53,6 +53,19 @@ test('positions survive a reload', async () => {
   expect(scrollY).toBe(600);
 });
 
+test('of a long visit only the newest positions are kept', async () => {
+  const session = memoryDevice();
+  const positions = Array.from({ length: 300 }, (_, at) => [`entry-${at}`, at]);
+  session.write('bold.scroll', JSON.stringify(Object.fromEntries(positions)));
+  const { Router } = createTestRouter('/long');
+  await render(<LongPage session={session} />, { wrapper: Router });
+
+  dispatchEvent(new Event('pagehide'));
+
+  const stored = Object.keys(Object(readJson(session, 'bold.scroll')));
+  expect([stored.length, stored.at(-1)]).toEqual([100, 'entry-299']);
+});
+
 function GrowingPage({ session, height }: { session: DeviceStorage; height: string }) {
   useScrollRestoration(session);
   return <div style={{ height }} />;

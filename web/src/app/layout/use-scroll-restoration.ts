@@ -3,6 +3,8 @@ import { useLocation } from 'react-router-dom';
 import { type DeviceStorage, readJson } from '../../lib/device-storage.ts';
 
 const storageKey = 'bold.scroll';
+/** The maximum number of stored positions. Browsers keep at most this many entries of the history. */
+const positionsMax = 100;
 
 /** Scrolls a new page to its top. Restores the last scroll position after a reload or a step in the history. */
 export function useScrollRestoration(session: DeviceStorage): void {
@@ -12,6 +14,7 @@ export function useScrollRestoration(session: DeviceStorage): void {
   // Before the paint, so that a page never shows the position of the page before it.
   useLayoutEffect(() => {
     const restoration = restorePosition(positions.get(key) ?? 0);
+    for (const old of [...positions.keys()].slice(0, -positionsMax)) positions.delete(old);
     const note = () => {
       if (!restoration.isRunning()) positions.set(key, window.scrollY);
     };

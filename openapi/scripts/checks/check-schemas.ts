@@ -3,8 +3,8 @@ import { operationsOf } from '../document.ts';
 import { resolveReference } from '../resolve-reference.ts';
 
 /**
- * Checks the names, descriptions, numbers and patterns of schemas, and `additionalProperties` in bodies. Returns an error
- * message per violation.
+ * Checks the names, descriptions, numbers and patterns of schemas, and `additionalProperties` in bodies. Returns an
+ * error message per violation.
  */
 export function checkSchemas(document: OpenApiDocument): string[] {
   const faults: string[] = [];

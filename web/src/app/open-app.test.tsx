@@ -87,3 +87,16 @@ test('[START-03] a player whose code is refused reads why, and it is not tried a
   await expect.element(next.getByRole('button', { name: /^(Tap|Тап)$/ })).toBeVisible();
   expect(attempts()).toHaveLength(sent);
 });
+
+test('an app that is launched without a network loads its data when the network is back', async () => {
+  const { launch, control } = await startWorld();
+  vi.spyOn(Navigator.prototype, 'onLine', 'get').mockReturnValue(false);
+  control(failing('getMe', 'NETWORK_FAILURE'));
+  const screen = await launch();
+  await expect.element(screen.getByText('Data error')).toBeVisible();
+
+  control({});
+  dispatchEvent(new Event('online'));
+
+  await expect.element(screen.getByRole('button', { name: 'Tap', exact: true })).toBeVisible();
+});

@@ -1,6 +1,7 @@
 import { defaultNetworkOptions, setupWorker } from 'msw/browser';
 import { controlPage } from './browser/control-page.ts';
 import { persistWorld } from './browser/persist-world.ts';
+import { simulateOffline } from './browser/simulate-offline.ts';
 import { watchInvoices } from './browser/watch-invoices.ts';
 import { watchTransfers } from './browser/watch-transfers.ts';
 import { createMock, type Mock, type MockOptions } from './mock.ts';
@@ -49,5 +50,15 @@ export async function startMock(options: StartMockOptions = {}): Promise<Running
     onUnhandledFrame: 'bypass',
     quiet: true,
   });
-  return { ...mock, stop: async () => worker.stop() };
+  return {
+    ...mock,
+    control: (controls) => {
+      mock.control(controls);
+      simulateOffline(window, controls.isOffline ?? false);
+    },
+    stop: async () => {
+      worker.stop();
+      simulateOffline(window, false);
+    },
+  };
 }

@@ -108,6 +108,23 @@ test('in the mode offline the app opens with an error, and the last calls are sh
   await expect.element(panel.getByText('failed').first()).toBeVisible();
 });
 
+test('an app that failed loads its data by itself when the mode offline ends', async () => {
+  await openDevelopment();
+  await openPanel();
+  await choice('Scenario').selectOptions('Data cannot be loaded');
+  await expect.element(page.getByText('Data error')).toBeVisible();
+  await choice('Offline').click();
+  expect(navigator.onLine).toBe(false);
+  await choice('Operation').selectOptions('getMyTaps');
+  await choice('Fails').selectOptions('Never');
+  await expect.element(page.getByText('Data error')).toBeVisible();
+
+  await choice('Offline').click();
+
+  await expect.element(total('432')).toBeInTheDocument();
+  expect(navigator.onLine).toBe(true);
+});
+
 test('seed, latency and clock are changed without a reload', async () => {
   await openDevelopment();
   await openPanel();

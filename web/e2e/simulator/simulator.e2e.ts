@@ -27,18 +27,29 @@ test('[LAUNCH-08] the app sets up Telegram and expands itself', async ({ game, p
   await expect(page.getByLabel('Mini app')).toHaveAttribute('data-expanded', 'true');
 });
 
-test('the app receives the colors of every theme', async ({ game, page, player }) => {
+test('the open app receives the colors of every theme, and the next launch has those of the last', async ({
+  game,
+  page,
+  player,
+}) => {
   await player.open(game.origin, 'gina');
-  const receivedColors = () => launchOf(page, 'tgWebAppThemeParams');
-  await expect.poll(receivedColors).toBe(JSON.stringify(themes.light));
+  const colorsOfLaunch = () => launchOf(page, 'tgWebAppThemeParams');
+  await expect.poll(colorsOfLaunch).toBe(JSON.stringify(themes.light));
   const theme = page.getByLabel('Theme');
   await expect(theme.getByRole('option')).toHaveCount(Object.keys(themes).length);
-
-  for (const [name, colors] of Object.entries(themes).reverse()) {
+  const { light, ...others } = themes;
+  for (const [name, colors] of Object.entries(others)) {
     await theme.selectOption(name);
 
-    await expect.poll(receivedColors).toBe(JSON.stringify(colors));
+    const newest = messages(page).filter({ hasText: 'theme_changed' }).last();
+    await expect(newest).toContainText(JSON.stringify({ theme_params: colors }));
   }
+  expect(await colorsOfLaunch()).toBe(JSON.stringify(light));
+
+  await page.getByRole('button', { name: 'Close app' }).click();
+  await page.getByRole('button', { name: 'Open app' }).first().click();
+
+  await expect.poll(colorsOfLaunch).toBe(JSON.stringify(Object.values(others).at(-1)));
 });
 
 test('in Telegram 6.0 the game uses no method that is too new', async ({
@@ -140,8 +151,7 @@ test('every control is in the address, and a reload restores it', async ({
   page,
   player,
 }) => {
-  // Each change of a control relaunches the app. A small page replaces the app until the last opening, which saves
-  // time.
+  // Most controls relaunch the app. A small page replaces the app until the last opening, which saves time.
   const isApp = ({ pathname }: URL) => pathname === '/';
   await page.route(isApp, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
   await page.goto(`${game.origin}/simulator/?bridge=${game.bridgePort}`);
@@ -194,14 +204,19 @@ test('every control is in the address, and a reload restores it', async ({
 
 test('a control that is changed by keyboard keeps the focus', async ({ game, page, player }) => {
   await player.open(game.origin, 'gina');
-  const theme = page.getByLabel('Theme');
-  await theme.focus();
-  await page.keyboard.press('ArrowDown');
-  await expect(theme).toHaveValue('dark');
-  await expect(theme).toBeFocused();
-  await page.keyboard.press('ArrowUp');
-  await expect(theme).toHaveValue('light');
-  await expect(theme).toBeFocused();
+  for (const [label, first, second] of [
+    ['Theme', 'light', 'dark'],
+    ['Platform', 'ios', 'android'],
+  ] as const) {
+    const control = page.getByLabel(label);
+    await control.focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(control).toHaveValue(second);
+    await expect(control).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await expect(control).toHaveValue(first);
+    await expect(control).toBeFocused();
+  }
 });
 
 test('a text field that is changed by keyboard leaves the focus where the key has put it', async ({

@@ -9,7 +9,7 @@ export type Insets = {
   left: number;
 };
 
-/** The device and Telegram's version during one launch. The app cannot change them. */
+/** The device and Telegram's version. During a launch, only the user can change them: see `DeviceChange`. */
 export type HostDevice = {
   platform: string;
   version: string;
@@ -19,6 +19,9 @@ export type HostDevice = {
   contentSafeArea: Insets;
 };
 
+/** What the user can change while the app is open. */
+export type DeviceChange = Pick<HostDevice, 'theme' | 'safeArea' | 'contentSafeArea'>;
+
 /** The main or the secondary button below the app. */
 export type BottomButton = {
   visible: boolean;
@@ -26,7 +29,9 @@ export type BottomButton = {
   progress: boolean;
   shine: boolean;
   text: string;
+  /** A color, or the name of a theme parameter. */
   color: string;
+  /** A color, or the name of a theme parameter. */
   textColor: string;
   /** The position of the secondary button relative to the main one. */
   position: 'left' | 'right' | 'top' | 'bottom';
@@ -70,6 +75,7 @@ export type HostState = {
   secondaryButton: BottomButton;
   backButton: boolean;
   settingsButton: boolean;
+  /** A color #rrggbb, or the name of a theme parameter, as are the next two. */
   headerColor: string;
   backgroundColor: string;
   bottomBarColor: string;

@@ -38,5 +38,5 @@ test('a parameter that is newer than Telegram’s version is ignored, its method
     color_key: 'secondary_bg_color',
   });
 
-  expect(state.headerColor).toBe('#f1f1f1');
+  expect(state.headerColor).toBe('secondary_bg_color');
 });

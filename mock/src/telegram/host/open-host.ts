@@ -1,4 +1,3 @@
-import { themes } from '../launch/themes.ts';
 import type { BottomButton, HostDevice, HostState, HostStorages } from './host-state.ts';
 
 export function isPhone(platform: string): boolean {
@@ -10,15 +9,14 @@ export function openHost(
   device: HostDevice,
   { cloud = {}, deviceStorage = {}, secureStorage = {} }: Partial<HostStorages> = {},
 ): HostState {
-  const theme = themes[device.theme];
   const button: BottomButton = {
     visible: false,
     active: true,
     progress: false,
     shine: false,
     text: 'Continue',
-    color: theme.button_color,
-    textColor: theme.button_text_color,
+    color: 'button_color',
+    textColor: 'button_text_color',
     position: 'left',
   };
   return {
@@ -34,14 +32,14 @@ export function openHost(
     secondaryButton: {
       ...button,
       text: 'Cancel',
-      color: theme.bottom_bar_bg_color,
-      textColor: theme.button_color,
+      color: 'bottom_bar_bg_color',
+      textColor: 'button_color',
     },
     backButton: false,
     settingsButton: false,
-    headerColor: theme.header_bg_color,
-    backgroundColor: theme.bg_color,
-    bottomBarColor: theme.bottom_bar_bg_color,
+    headerColor: 'header_bg_color',
+    backgroundColor: 'bg_color',
+    bottomBarColor: 'bottom_bar_bg_color',
     confirmsClosing: false,
     verticalSwipes: true,
     homeScreen: false,

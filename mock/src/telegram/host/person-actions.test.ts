@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { themes } from '../launch/themes.ts';
 import { applyOutcome } from './host.ts';
 import { act, type PersonAction } from './person-actions.ts';
 import { receiveMessage, testHost } from './test-host.ts';
@@ -41,6 +42,51 @@ test('a person can leave the full screen', () => {
     { eventType: 'fullscreen_changed', eventData: { is_fullscreen: false } },
     { eventType: 'content_safe_area_changed', eventData: { top: 0 } },
   ]);
+});
+
+test('the app is notified of a new theme and of new safe areas, and of nothing that stays', () => {
+  const { theme, safeArea, contentSafeArea } = testHost().device;
+  const notched = { ...safeArea, bottom: 34 };
+  const inset = { ...contentSafeArea, top: 46 };
+  const after = (device: object) =>
+    doing(testHost(), {
+      type: 'change-device',
+      device: { theme, safeArea, contentSafeArea, ...device },
+    }).replies;
+
+  expect(after({ theme: 'dark' })).toEqual([
+    { eventType: 'theme_changed', eventData: { theme_params: themes.dark } },
+  ]);
+  expect(after({ safeArea: notched })).toEqual([
+    { eventType: 'safe_area_changed', eventData: notched },
+  ]);
+  expect(after({ contentSafeArea: inset })).toEqual([
+    { eventType: 'content_safe_area_changed', eventData: inset },
+  ]);
+  expect(after({ safeArea: { ...safeArea } })).toEqual([]);
+});
+
+test.each([
+  ['7.10', ['theme_changed']],
+  ['8.0', ['theme_changed', 'safe_area_changed', 'content_safe_area_changed']],
+])('Telegram %s notifies the app of a changed device with %o', (version, events) => {
+  const insets = { top: 0, right: 0, bottom: 34, left: 0 };
+  const device = { theme: 'dark', safeArea: insets, contentSafeArea: insets } as const;
+
+  const { replies } = doing(testHost({ version }), { type: 'change-device', device });
+
+  expect(replies.map(({ eventType }) => eventType)).toEqual(events);
+});
+
+test('a closed app is not notified of a new theme', () => {
+  const { device } = testHost({ theme: 'dark' });
+
+  const { state, replies } = doing(
+    { ...testHost(), open: false },
+    { type: 'change-device', device },
+  );
+
+  expect([state.device.theme, replies]).toEqual(['dark', []]);
 });
 
 test('the app is notified when the scanner closes', () => {

@@ -1,7 +1,7 @@
-import type { HostState, InvoiceStatus, ShareError, Sheet } from './host-state.ts';
+import type { DeviceChange, HostState, InvoiceStatus, ShareError, Sheet } from './host-state.ts';
 import { type HostMessage, notice, type Outcome } from './method.ts';
 import { compareVersions } from './method-versions.ts';
-import { setFullscreen, viewportChanged } from './view-methods.ts';
+import { changeDevice, setFullscreen, viewportChanged } from './view-methods.ts';
 
 /** An action of the user in Telegram's interface, or an event of the app's frame (`resize` or `loaded`). */
 export type PersonAction =
@@ -17,6 +17,7 @@ export type PersonAction =
   | { type: 'exit-fullscreen' }
   | { type: 'resize'; width: number; height: number }
   | { type: 'show'; visible: boolean }
+  | { type: 'change-device'; device: DeviceChange }
   | { type: 'loaded' };
 
 export function act(state: HostState, action: PersonAction): Outcome {
@@ -51,6 +52,8 @@ export function act(state: HostState, action: PersonAction): Outcome {
       return resize(state, action);
     case 'show':
       return show(state, action.visible);
+    case 'change-device':
+      return changeDevice(state, action.device);
     case 'loaded':
       return { set: { ready: true } };
   }

@@ -1,6 +1,7 @@
 import { themes } from '../launch/themes.ts';
-import type { HostState, Insets } from './host-state.ts';
+import type { DeviceChange, HostState, Insets } from './host-state.ts';
 import type { HostMessage, Method, Outcome } from './method.ts';
+import { compareVersions } from './method-versions.ts';
 
 /** The height of the round buttons that Telegram draws over a full-screen app, in CSS pixels. */
 const fullscreenControls = 46;
@@ -14,10 +15,42 @@ export function viewportChanged(state: HostState, stable = true): HostMessage {
   return { eventType: 'viewport_changed', eventData };
 }
 
-/** Returns the insets that Telegram's own controls need. In full screen, the insets include the round buttons. */
-export function contentSafeArea({ device, fullscreen }: HostState): Insets {
+function themeChanged({ device }: HostState): HostMessage {
+  return { eventType: 'theme_changed', eventData: { theme_params: themes[device.theme] } };
+}
+
+function safeAreaChanged({ device }: HostState): HostMessage {
+  return { eventType: 'safe_area_changed', eventData: device.safeArea };
+}
+
+/** Returns the message with the insets of Telegram's own controls. In full screen, they include the round buttons. */
+function contentSafeAreaChanged({ device, fullscreen }: HostState): HostMessage {
   const { top, ...others } = device.contentSafeArea;
-  return { top: fullscreen ? Math.max(top, fullscreenControls) : top, ...others };
+  const insets = { top: fullscreen ? Math.max(top, fullscreenControls) : top, ...others };
+  return { eventType: 'content_safe_area_changed', eventData: insets };
+}
+
+/** Changes the theme and the safe areas, and reports what the running app has to know of them. */
+export function changeDevice(state: HostState, change: DeviceChange): Outcome {
+  const { device } = state;
+  const next = { ...state, device: { ...device, ...change } };
+  // Telegram sends the insets since 8.0.
+  const hasInsets = compareVersions(device.version, '8.0') >= 0;
+  const messages = [
+    change.theme !== device.theme && themeChanged(next),
+    hasInsets && !isSame(change.safeArea, device.safeArea) && safeAreaChanged(next),
+    hasInsets &&
+      !isSame(change.contentSafeArea, device.contentSafeArea) &&
+      contentSafeAreaChanged(next),
+  ];
+  return {
+    set: { device: next.device },
+    send: state.open ? messages.filter((message) => message !== false) : [],
+  };
+}
+
+function isSame(one: Insets, other: Insets): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 /** Turns full screen on or off, and reports the change and the new insets. */
@@ -27,7 +60,7 @@ export function setFullscreen(state: HostState, fullscreen: boolean): Outcome {
     set: { fullscreen, expanded: next.expanded },
     send: [
       { eventType: 'fullscreen_changed', eventData: { is_fullscreen: fullscreen } },
-      { eventType: 'content_safe_area_changed', eventData: contentSafeArea(next) },
+      contentSafeAreaChanged(next),
     ],
   };
 }
@@ -45,15 +78,9 @@ export const viewMethods: Record<string, Method> = {
     send: [viewportChanged({ ...state, expanded: true }, state.expanded)],
   }),
   web_app_request_viewport: (state) => ({ send: [viewportChanged(state)] }),
-  web_app_request_theme: ({ device }) => ({
-    send: [{ eventType: 'theme_changed', eventData: { theme_params: themes[device.theme] } }],
-  }),
-  web_app_request_safe_area: ({ device }) => ({
-    send: [{ eventType: 'safe_area_changed', eventData: device.safeArea }],
-  }),
-  web_app_request_content_safe_area: (state) => ({
-    send: [{ eventType: 'content_safe_area_changed', eventData: contentSafeArea(state) }],
-  }),
+  web_app_request_theme: (state) => ({ send: [themeChanged(state)] }),
+  web_app_request_safe_area: (state) => ({ send: [safeAreaChanged(state)] }),
+  web_app_request_content_safe_area: (state) => ({ send: [contentSafeAreaChanged(state)] }),
   web_app_request_fullscreen: (state) =>
     state.fullscreen
       ? { send: [{ eventType: 'fullscreen_failed', eventData: { error: 'ALREADY_FULLSCREEN' } }] }
@@ -78,13 +105,9 @@ export const viewMethods: Record<string, Method> = {
   }),
 };
 
-/**
- * Returns `value` if `value` is a color #rrggbb, or the theme's color if `value` is the name of a theme parameter.
- * Returns `current` for any other value.
- */
+/** Returns `value` if it is a color #rrggbb or the name of a theme parameter, otherwise `current`. */
 function color(state: HostState, value: string | undefined, current: string): string {
-  if (value && /^#[0-9a-f]{6}$/i.test(value)) return value;
-  return (
-    Object.entries(themes[state.device.theme]).find(([name]) => name === value)?.[1] ?? current
-  );
+  if (value === undefined) return current;
+  const isKnown = /^#[0-9a-f]{6}$/i.test(value) || Object.hasOwn(themes[state.device.theme], value);
+  return isKnown ? value : current;
 }

@@ -111,6 +111,12 @@ export const themes = {
 
 export type ThemeName = keyof typeof themes;
 
+/** Returns the theme's color if `color` is the name of a theme parameter, otherwise `color` itself. */
+export function colorIn(theme: ThemeName, color: string): string {
+  const params: ThemeParams = themes[theme];
+  return Object.hasOwn(params, color) ? (params[color] ?? color) : color;
+}
+
 export function isThemeName(name: string): name is ThemeName {
   return Object.hasOwn(themes, name);
 }

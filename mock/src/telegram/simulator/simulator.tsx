@@ -5,6 +5,8 @@ import { Controls } from './controls/controls.tsx';
 import { Log } from './controls/log.tsx';
 import { TelegramView } from './screen/telegram-view.tsx';
 import {
+  deviceOf,
+  needsLaunch,
   readSimulatorState,
   type SimulatorState,
   writeSimulatorState,
@@ -13,12 +15,16 @@ import { useAppFrame } from './session/use-app-frame.ts';
 import css from './simulator.module.css';
 import { useWallet } from './wallet/use-wallet.ts';
 
-/** Renders the page of the simulator. Every change of a control updates the page's URL and relaunches the app. */
+/**
+ * Renders the page of the simulator. Every change of a control updates the page's URL, and notifies the running app or
+ * relaunches it.
+ */
 export function Simulator({ home }: { home: string }) {
-  // Each launch has its own state object, so that a launch with the same choices is signed again.
   const [state, setState] = useState(() => fromAddress(home));
+  // Each launch has its own state object, so that a launch with the same choices is signed again.
+  const [launched, setLaunched] = useState(state);
   const { session, launch, dispatch, frame } = useAppFrame(state);
-  const address = useLaunchAddress(state);
+  const address = useLaunchAddress(launched);
   const wallet = useWallet(state, frame, address === null ? null : session.frame);
   const [panel, setPanel] = useState(false);
   const { host } = session;
@@ -30,9 +36,14 @@ export function Simulator({ home }: { home: string }) {
     const query = writeSimulatorState(next, home);
     history.replaceState(null, '', query ? `?${query}` : location.pathname);
     setState(next);
+    if (needsLaunch(part)) open(next);
+    else act({ type: 'change-device', device: deviceOf(next) });
+  };
+  const open = (next: SimulatorState) => {
+    setLaunched(next);
     launch(next);
   };
-  const reopen = () => change({});
+  const reopen = () => open({ ...state });
 
   return (
     <div className={css.page}>

@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { themes } from '../../launch/themes.ts';
 import { appIsLoaded, openSimulator } from '../open-simulator.fixture.tsx';
 
 const controls = page.getByRole('complementary', { name: 'Simulator' });
@@ -77,6 +78,26 @@ test('without a bridge the wallet is always on this device', async () => {
   await expect.element(controls.getByRole('combobox', { name: 'TON wallet' })).toBeVisible();
   const elsewhere = controls.getByRole('checkbox', { name: 'Wallet on another device' });
   await expect.element(elsewhere).not.toBeInTheDocument();
+});
+
+test('theme, screen, safe areas and the wallet change while the app stays open', async () => {
+  const { received } = await openSimulator();
+  const frame = page.getByTitle('Bold').element();
+  await controls.getByRole('combobox', { name: 'Theme' }).selectOptions('Night');
+  await controls.getByRole('combobox', { name: 'Screen size' }).selectOptions('Phone, 360 × 740');
+  await controls.getByRole('textbox', { name: 'Safe area', exact: true }).fill('0,0,34,0');
+  await userEvent.keyboard('{Enter}');
+  await controls.getByRole('combobox', { name: 'TON wallet' }).selectOptions('Declines');
+
+  await expect
+    .poll(() => received)
+    .toMatchObject([
+      { eventType: 'theme_changed', eventData: { theme_params: themes.dark } },
+      { eventType: 'viewport_changed', eventData: { width: 360 } },
+      { eventType: 'safe_area_changed', eventData: { bottom: 34 } },
+    ]);
+  expect(page.getByTitle('Bold').element()).toBe(frame);
+  expect(location.search).toContain('theme=dark&screen=360&safe=0%2C0%2C34%2C0&wallet=refuse');
 });
 
 test('a control launches the app once, with the chosen value', async () => {

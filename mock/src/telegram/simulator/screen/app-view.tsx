@@ -1,6 +1,7 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import type { HostState } from '../../host/host-state.ts';
 import type { PersonAction } from '../../host/person-actions.ts';
+import { colorIn } from '../../launch/themes.ts';
 import css from './app-view.module.css';
 
 type Props = {
@@ -30,7 +31,10 @@ export function AppView({ host, address, frame, onAct }: Props) {
   }, [address, frame, onAct]);
 
   return (
-    <div className={css.view} style={{ background: host.backgroundColor }}>
+    <div
+      className={css.view}
+      style={{ background: colorIn(host.device.theme, host.backgroundColor) }}
+    >
       {address && (
         <iframe
           ref={frame}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { themes } from '../../launch/themes.ts';
 import { openSimulator } from '../open-simulator.fixture.tsx';
 
 const main = page.getByTestId('main-button');
@@ -26,6 +27,17 @@ test('a button has the colors that the app sends', async () => {
   send('web_app_setup_main_button', { ...pay, color: '#102030', text_color: '#fefdfc' });
 
   await expect.element(main).toHaveStyle({ backgroundColor: '#102030', color: '#fefdfc' });
+});
+
+test('a button without colors of its own has those of the theme, also of a new one', async () => {
+  const { send } = await openSimulator('theme=light');
+  send('web_app_setup_main_button', pay);
+  const { light, dark } = themes;
+  await expect.element(main).toHaveStyle({ backgroundColor: light.button_color });
+
+  await page.getByRole('combobox', { name: 'Theme' }).selectOptions('Night');
+
+  await expect.element(main).toHaveStyle({ backgroundColor: dark.button_color });
 });
 
 test.each([

@@ -1,4 +1,5 @@
 import type { BottomButton, HostState } from '../../host/host-state.ts';
+import { colorIn } from '../../launch/themes.ts';
 import css from './bottom-bar.module.css';
 
 type Props = {
@@ -7,16 +8,27 @@ type Props = {
 };
 
 export function BottomBar({ host, onPress }: Props) {
-  const { mainButton, secondaryButton, bottomBarColor } = host;
+  const { mainButton, secondaryButton, bottomBarColor, device } = host;
+  const colorOf = (color: string) => colorIn(device.theme, color);
   if (!mainButton.visible && !secondaryButton.visible) return null;
   return (
     <footer
       className={css.bar}
-      style={{ background: bottomBarColor }}
+      style={{ background: colorOf(bottomBarColor) }}
       data-secondary={secondaryButton.position}
     >
-      <BarButton button={secondaryButton} name="secondary" onPress={() => onPress('secondary')} />
-      <BarButton button={mainButton} name="main" onPress={() => onPress('main')} />
+      <BarButton
+        button={secondaryButton}
+        name="secondary"
+        colorOf={colorOf}
+        onPress={() => onPress('secondary')}
+      />
+      <BarButton
+        button={mainButton}
+        name="main"
+        colorOf={colorOf}
+        onPress={() => onPress('main')}
+      />
     </footer>
   );
 }
@@ -24,16 +36,17 @@ export function BottomBar({ host, onPress }: Props) {
 type BarButtonProps = {
   button: BottomButton;
   name: string;
+  colorOf: (color: string) => string;
   onPress: () => void;
 };
 
-function BarButton({ button, name, onPress }: BarButtonProps) {
+function BarButton({ button, name, colorOf, onPress }: BarButtonProps) {
   if (!button.visible) return null;
   return (
     <button
       type="button"
       className={css.button}
-      style={{ background: button.color, color: button.textColor }}
+      style={{ background: colorOf(button.color), color: colorOf(button.textColor) }}
       disabled={!button.active || button.progress}
       aria-busy={button.progress}
       data-shine={button.shine}

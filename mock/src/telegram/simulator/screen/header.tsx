@@ -1,6 +1,7 @@
 import { type RefObject, useRef } from 'react';
 import type { HostState } from '../../host/host-state.ts';
 import type { PersonAction } from '../../host/person-actions.ts';
+import { colorIn } from '../../launch/themes.ts';
 import css from './header.module.css';
 import { textOn } from './theme-style.ts';
 
@@ -16,7 +17,8 @@ type Props = MenuProps & {
 
 /** Renders Telegram's buttons above the app. In full screen, they are over the app and below the safe area. */
 export function Header({ host, onAct, onReload, onLeaveFullscreen }: Props) {
-  const { headerColor, backButton, fullscreen, device } = host;
+  const { backButton, fullscreen, device } = host;
+  const headerColor = colorIn(device.theme, host.headerColor);
   const first = backButton
     ? ({ text: 'Back', action: { type: 'press', button: 'back' } } as const)
     : ({ text: 'Close', action: { type: 'close' } } as const);

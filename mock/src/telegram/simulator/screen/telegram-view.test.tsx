@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { openHost } from '../../host/open-host.ts';
+import { themes } from '../../launch/themes.ts';
 import { openSimulator } from '../open-simulator.fixture.tsx';
 import { deviceOf, readSimulatorState } from '../session/simulator-state.ts';
 import { TelegramView } from './telegram-view.tsx';
@@ -69,6 +70,23 @@ test('the header and the background have the colors that the app sends', async (
   await expect.element(header).toHaveStyle({ backgroundColor: '#102030', color: '#ffffff' });
   const view = page.getByTitle('Bold').element().parentElement;
   await expect.element(view).toHaveStyle({ backgroundColor: '#203040' });
+});
+
+test('a header that has a color of the theme follows the theme, and one with its own color does not', async () => {
+  const { send } = await openSimulator('theme=light');
+  const header = app.element().querySelector('header');
+  const theme = page.getByRole('combobox', { name: 'Theme' });
+  send('web_app_set_header_color', { color_key: 'secondary_bg_color' });
+  await expect.element(header).toHaveStyle({ backgroundColor: themes.light.secondary_bg_color });
+  await theme.selectOptions('Night');
+  await expect.element(header).toHaveStyle({ backgroundColor: themes.dark.secondary_bg_color });
+  send('web_app_set_header_color', { color: '#102030' });
+  await expect.element(header).toHaveStyle({ backgroundColor: '#102030' });
+
+  await theme.selectOptions('Day');
+
+  await expect.element(app.element().parentElement).toHaveStyle({ color: themes.light.text_color });
+  await expect.element(header).toHaveStyle({ backgroundColor: '#102030' });
 });
 
 test.each([

@@ -127,6 +127,20 @@ export function deviceOf(state: SimulatorState): HostDevice {
   return { platform, version, theme, opening, safeArea, contentSafeArea };
 }
 
+/** The controls of a running app. Telegram fixes all others when it opens the app. */
+const liveControls: readonly string[] = [
+  'theme',
+  'screen',
+  'safeArea',
+  'contentSafeArea',
+  'wallet',
+] satisfies (keyof SimulatorState)[];
+
+/** Returns true if Telegram applies the change only by a new launch of the app. */
+export function needsLaunch(change: Partial<SimulatorState>): boolean {
+  return Object.keys(change).some((name) => !liveControls.includes(name));
+}
+
 /** Returns the size of the state's screen in CSS pixels. */
 export function screenOf({ screen }: SimulatorState): { width: number; height: number } {
   return screens[screen] ?? { width: 390, height: 844 };

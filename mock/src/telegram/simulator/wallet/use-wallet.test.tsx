@@ -37,6 +37,16 @@ test('a question that is open when the app is launched again is declined', async
   expect(await response).toMatchObject({ event: 'connect_error', payload: { code: 300 } });
 });
 
+test('the wallet of an open app answers as its control says now', async () => {
+  await openSimulator('wallet=accept');
+  const mode = controls.getByRole('combobox', { name: 'TON wallet' });
+  expect(await connect()).toMatchObject({ event: 'connect' });
+
+  await mode.selectOptions('Declines');
+
+  expect(await connect()).toMatchObject({ event: 'connect_error', payload: { code: 300 } });
+});
+
 test('stored transfers are sent only to the app, when its mock is ready', async () => {
   sessionStorage.setItem('bold-simulator/arrivals', '[{"id":"1"}]');
   await openSimulator();

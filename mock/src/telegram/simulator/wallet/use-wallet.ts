@@ -62,6 +62,11 @@ export function useWallet(
     const onArrival = arrivals.deliver;
     return walletLoader({ owner, mode, chainUrl, onArrival, ask: questions.ask });
   }, [owner, mode, chain, questions]);
+  // The wallet in the app's window stays the same when the owner's mode changes.
+  const current = useRef(load);
+  useLayoutEffect(() => {
+    current.current = load;
+  }, [load]);
   const memory = useMemo(
     () => ({
       isConnected: () => localStorage.getItem(place) !== null,
@@ -86,14 +91,14 @@ export function useWallet(
 
   useLayoutEffect(() => {
     if (frameNumber === null || !frame.current || walletElsewhere) return;
-    const wallet = injectWallet(load, memory, true);
+    const wallet = injectWallet(() => current.current(), memory, true);
     injected.current = wallet;
     const stop = injectIntoFrame(frame.current, walletKey, wallet);
     return () => {
       stop();
       questions.declineAll();
     };
-  }, [load, memory, questions, frame, frameNumber, walletElsewhere]);
+  }, [memory, questions, frame, frameNumber, walletElsewhere]);
 
   const disconnect = () => {
     if (connected) {

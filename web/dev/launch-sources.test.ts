@@ -28,6 +28,26 @@ test('another person opens the app on the same phone, without the start paramete
   expect(launch.initData.user.id).toBe(findPerson('terry').user.id);
 });
 
+test('the first opening keeps the init data and the start parameter of the launch', async () => {
+  const state = { ...defaultScenarioState, person: 'paula', scenario: 'ready' } as const;
+  const query = await launchQueryOfPaula();
+
+  const launch = retrieveLaunchParameters(await launchSourcesFor(state, query, true));
+
+  expect(launch.startParameter).toBe('USER7');
+  expect(launch.rawInitData).toBe(new URLSearchParams(query).get('tgWebAppData'));
+});
+
+test('the first opening in a scenario of expired init data has old init data', async () => {
+  const state = { ...defaultScenarioState, person: 'paula', scenario: 'expired' } as const;
+  const dayAgo = Date.now() / 1000 - 24 * 3_600;
+
+  const sources = await launchSourcesFor(state, await launchQueryOfPaula(), true);
+
+  const raw = new URLSearchParams(retrieveLaunchParameters(sources).rawInitData);
+  expect(Number(raw.get('auth_date'))).toBeLessThan(dayAgo);
+});
+
 test('a scenario can have an old Telegram version', async () => {
   expect(await readIn({ scenario: 'old-telegram' })).toMatchObject({ version: '6.0' });
 });

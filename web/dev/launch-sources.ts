@@ -16,10 +16,13 @@ const forgetful = { read: () => undefined, write: () => {}, remove: () => {}, ke
  * Returns launch sources made from `query`, with new init data for the state's person and without the start parameter.
  * Then sets or deletes the launch parameters that the scenario lists.
  * @param query a launch query; if it is empty, the default launch query of the state's person is used
+ * @param isFirst true if the app opens with `query` for the first time: the query then keeps its start parameter and,
+ * unless the scenario needs older init data, its init data
  */
 export async function launchSourcesFor(
   state: ScenarioState,
   query: string,
+  isFirst = false,
 ): Promise<LaunchSources> {
   const person = findPerson(state.person);
   const { ageHours = 0, launch = {} } = findScenario(state.scenario).opening ?? {};
@@ -27,9 +30,11 @@ export async function launchSourcesFor(
     query || launchQuery(await launchParametersFor({ person })),
   );
   const now = new Date(Date.now() - ageHours * hourMs);
-  parameters.set('tgWebAppData', await initDataFor({ person, now }));
-  // The app has already applied the start parameter.
-  parameters.delete('tgWebAppStartParam');
+  if (!isFirst || ageHours > 0) {
+    parameters.set('tgWebAppData', await initDataFor({ person, now }));
+  }
+  // The app applies the start parameter once.
+  if (!isFirst) parameters.delete('tgWebAppStartParam');
   for (const [name, value] of Object.entries(launch)) {
     if (value === null) parameters.delete(name);
     else parameters.set(name, value);

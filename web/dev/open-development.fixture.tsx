@@ -4,7 +4,7 @@ import {
   scenarioParameter,
   writeScenarioState,
 } from '@bold/mock/panel';
-import { findPerson, launchParametersFor, launchQuery } from '@bold/mock/telegram';
+import { findPerson, type Launch, launchParametersFor, launchQuery } from '@bold/mock/telegram';
 import { createRoot } from 'react-dom/client';
 import { onTestFinished } from 'vitest';
 import { openAnywhere } from '../src/app/open-anywhere.tsx';
@@ -16,14 +16,17 @@ let openings = 0;
 
 /**
  * Opens the app in mode `mock` at a path. Restores the page's URL after the test.
- * @param isOpening true for a launch by Telegram; false for a reload, whose URL has no launch parameters
+ * @param launch how Telegram launches the app; null for a reload, whose URL has no launch parameters
  * @returns a function that closes the app
  */
-export async function openDevelopment(path = '/', isOpening = true): Promise<() => Promise<void>> {
-  const query = launchQuery(await launchParametersFor({ person: findPerson('dewey') }));
+export async function openDevelopment(
+  path = '/',
+  launch: Partial<Launch> | null = {},
+): Promise<() => Promise<void>> {
+  const query = launchQuery(await launchParametersFor({ person: findPerson('dewey'), ...launch }));
   // Signatures change every second, so a second opening in the same second would look like a reload.
   openings += 1;
-  history.replaceState(null, '', isOpening ? `${path}#${query}&opening=${openings}` : path);
+  history.replaceState(null, '', launch ? `${path}#${query}&opening=${openings}` : path);
   const container = document.body.appendChild(document.createElement('div'));
   const root = createRoot(container);
   const close = await openInMock({

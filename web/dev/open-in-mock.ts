@@ -1,5 +1,6 @@
-import { startMock } from '@bold/mock/browser';
+import { type RunningMock, startMock } from '@bold/mock/browser';
 import {
+  applyPlayer,
   defaultScenarioState,
   loadScenario,
   readScenarioState,
@@ -10,11 +11,12 @@ import {
   showPanel,
 } from '@bold/mock/panel';
 import { findScenario } from '@bold/mock/scenarios';
+import { findPerson, people } from '@bold/mock/telegram';
 import { type AppConfig, configureClient } from '@bold/sdk';
 import { flushSync } from 'react-dom';
 import { routes } from '../src/app/wiring/routes.tsx';
 import { basePath } from '../src/lib/base-path.ts';
-import { sessionDevice } from '../src/lib/device-storage.ts';
+import { localDevice, sessionDevice } from '../src/lib/device-storage.ts';
 import { type LaunchSources, pageSources } from '../src/telegram/retrieve-launch-parameters.ts';
 import './own-scenarios.ts';
 import { AppCalls } from './app-calls.ts';
@@ -35,6 +37,8 @@ const ownAddresses: Partial<AppConfig> =
       }
     : {};
 
+const storages = { tab: sessionDevice, browser: localDevice };
+
 /** Functions that mount and unmount the app without a reload. */
 export type MockedApp = {
   show: (sources: LaunchSources, config?: Partial<AppConfig>) => void;
@@ -45,7 +49,10 @@ export type MockedApp = {
  * Starts the mock, then opens the app and the scenario panel. Uses the first scenario state in this list that exists:
  * - the stored state of the current launch, after a reload
  * - the state in the page's URL
- * - the default state, with the person from the launch query
+ * - the last stored state, except for a new user
+ * - the default state
+ *
+ * Replaces the state's person by the person of the launch.
  * @returns a function that removes the panel, restores the browser's APIs and stops the mock
  */
 export async function openInMock({ show, hide }: MockedApp): Promise<() => Promise<void>> {
@@ -58,23 +65,26 @@ export async function openInMock({ show, hide }: MockedApp): Promise<() => Promi
   const around = window.parent.location;
   const sources = pageSources(sessionDevice);
   const launched = launchQueryIn(sources);
-  const stored = readStoredScenarioState(sessionDevice, launched);
-  const linked = stored ? null : linkedScenarioState();
+  const stored = readStoredScenarioState(storages, launched);
+  const linked = stored?.isReload ? null : linkedScenarioState();
   const launchQuery = stored?.launchQuery || launched;
+  const begun = linked?.state ?? stored?.state ?? defaultScenarioState;
+  // The simulator chooses the person.
+  const person = launchQuery === '' ? begun.person : personIn(launchQuery);
+  const isNewUser = !linked && !stored?.isReload && isUnknown(mock, person);
+  const state = { ...(isNewUser ? defaultScenarioState : begun), person };
 
-  const open = async (state: ScenarioState, isNew: boolean, place?: string) => {
+  const open = async (state: ScenarioState, isNew: boolean, place?: string, isFirst = false) => {
     const { path, config } = findScenario(state.scenario).opening ?? {};
-    storeScenarioState(sessionDevice, { state, launchQuery });
+    storeScenarioState(storages, { state, launchQuery });
     prepareDevice(state, isNew);
     // The page that always fails belongs to its own scenario alone.
     const kept = location.pathname === basePath + brokenPath ? '/' : undefined;
     const target = place ?? (isNew ? (path ?? kept) : undefined);
     if (target !== undefined) history.replaceState(null, '', basePath + target);
-    const chosen = await launchSourcesFor(state, launchQuery);
+    const chosen = await launchSourcesFor(state, launchQuery, isFirst);
     flushSync(() => show(chosen, { ...ownAddresses, ...config }));
   };
-  const state = stored?.state ??
-    linked?.state ?? { ...defaultScenarioState, person: personIn(launchQuery) };
   const close = () => {
     flushSync(hide);
     calls.close();
@@ -84,7 +94,7 @@ export async function openInMock({ show, hide }: MockedApp): Promise<() => Promi
   runner.subscribe(() => {
     if (runner.view.state === known) return;
     known = runner.view.state;
-    storeScenarioState(sessionDevice, { state: known, launchQuery });
+    storeScenarioState(storages, { state: known, launchQuery });
   });
   const copy = async () => {
     const path = location.pathname + location.search;
@@ -96,13 +106,22 @@ export async function openInMock({ show, hide }: MockedApp): Promise<() => Promi
   if (linked) {
     await loadScenario(mock, state);
     await open(state, true, linked.place);
-  } else if (stored) await open(state, false);
-  else show(sources, ownAddresses);
+  } else if (stored) {
+    applyPlayer(mock, state);
+    await open(state, false, undefined, !stored.isReload);
+  } else show(sources, ownAddresses);
   return async () => {
     closePanel();
     restoreDevice();
     await mock.stop();
   };
+}
+
+/** Returns true if the person is none of the simulator's predefined people, and has no player in the world yet. */
+function isUnknown({ world }: RunningMock, person: string): boolean {
+  const { user } = findPerson(person);
+  const isPlayer = world.players.some(({ telegramId }) => telegramId === user.id);
+  return !isPlayer && !people.some(({ key }) => key === person);
 }
 
 /** Removes the trailing slash that a static host adds to the app's paths. */

@@ -8,28 +8,40 @@ export type StoredScenarioState = {
   launchQuery: string;
 };
 
-/** Stores the state for a reload. Leaves out `world`, because the mock stores its world itself. */
+/** Where states are stored. `tab` has the state of this tab, `browser` the last state of all tabs. */
+export type ScenarioStorages = { tab: DeviceStorage; browser: DeviceStorage };
+
+/** Stores the state for reloads and launches. Leaves out `world`, because the mock stores its world itself. */
 export function storeScenarioState(
-  session: DeviceStorage,
+  { tab, browser }: ScenarioStorages,
   { state, launchQuery }: StoredScenarioState,
 ): void {
   const { world: _, ...rest } = state;
-  session.write(scenarioStateKey, JSON.stringify([launchQuery, writeScenarioState(rest)]));
+  const text = JSON.stringify([launchQuery, writeScenarioState(rest)]);
+  tab.write(scenarioStateKey, text);
+  browser.write(scenarioStateKey, text);
 }
 
 /**
- * Returns the stored state if it belongs to the current launch by Telegram, otherwise null.
- * @param launchQuery the launch query in the URL; if it is empty, the stored state counts as a state of the current
- * launch
+ * Returns the state with which a reload or a launch by Telegram continues, or null if there is none.
+ * @param launchQuery the launch query in the URL; if it is empty, the page is a reload of this tab's launch
  */
 export function readStoredScenarioState(
-  session: DeviceStorage,
+  { tab, browser }: ScenarioStorages,
   launchQuery: string,
-): StoredScenarioState | null {
-  const [storedQuery, text] = readPair(session.read(scenarioStateKey));
+): (StoredScenarioState & { isReload: boolean }) | null {
+  const own = readFrom(tab);
+  if (own && (launchQuery === '' || launchQuery === own.launchQuery)) {
+    return { ...own, isReload: true };
+  }
+  const last = launchQuery === '' ? null : (own ?? readFrom(browser));
+  return last && { state: last.state, launchQuery, isReload: false };
+}
+
+function readFrom(device: DeviceStorage): StoredScenarioState | null {
+  const [launchQuery, text] = readPair(device.read(scenarioStateKey));
   const state = readScenarioState(text);
-  if (!state || (launchQuery !== '' && launchQuery !== storedQuery)) return null;
-  return { state, launchQuery: storedQuery };
+  return state && { state, launchQuery };
 }
 
 function readPair(text = '[]'): [string, string] {

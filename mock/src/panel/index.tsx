@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { ScenarioPanel } from './scenario-panel.tsx';
 import type { ScenarioRunner } from './scenario-runner.ts';
 
-export { loadScenario } from '../scenarios/load-scenario.ts';
+export { applyPlayer, loadScenario } from '../scenarios/load-scenario.ts';
 export {
   defaultScenarioState,
   readScenarioState,

@@ -2,7 +2,6 @@ import { memo } from 'react';
 import { type Controls, type LiveMode, liveModes } from '../faults/faults.ts';
 import { controlsOf, type ScenarioState } from '../scenarios/scenario-state.ts';
 import { findScenario, isScenarioName, listScenarios } from '../scenarios/scenarios.ts';
-import { people } from '../telegram/launch/people.ts';
 import {
   Checkbox,
   type Option,
@@ -14,7 +13,7 @@ import css from './scenario-panel.module.css';
 
 type Props = {
   state: ScenarioState;
-  onChange: (change: Partial<ScenarioState>) => void;
+  onChange: (change: Partial<Omit<ScenarioState, 'person'>>) => void;
 };
 
 const hourMs = 3_600_000;
@@ -28,7 +27,6 @@ const chains: Option[] = [
   ['0', 'Confirms at once'],
   ['60000', 'Takes a minute'],
 ];
-const personOptions = people.map(({ key, user }): Option => [key, user.first_name]);
 const modeLabels: Record<LiveMode, string> = {
   steady: 'Steady',
   slow: 'Slow',
@@ -39,7 +37,7 @@ const modeOptions = liveModes.map((mode): Option => [mode, modeLabels[mode]]);
 
 /** Renders one control for each part of the state. Memoized, because new API calls render the panel again. */
 export const ScenarioControls = memo(function ScenarioControls({ state, onChange }: Props) {
-  const { scenario, person, seed } = state;
+  const { scenario, seed } = state;
   const controls = controlsOf(state);
   const scenarioOptions = listScenarios().map(([name, { label }]): Option => [name, label]);
   const control = (change: Partial<Controls>) =>
@@ -53,12 +51,6 @@ export const ScenarioControls = memo(function ScenarioControls({ state, onChange
         onChange={(key) => isScenarioName(key) && onChange({ scenario: key })}
       />
       <p className={css.about}>{findScenario(scenario).about}</p>
-      <Select
-        label="Person"
-        value={person}
-        options={personOptions}
-        onChange={(key) => onChange({ person: key })}
-      />
       <TextField
         label="Seed"
         value={String(seed)}

@@ -55,6 +55,13 @@ test('every control of the network keeps the others', async () => {
   });
 });
 
+test('the panel does not choose the person, because the simulator does', async () => {
+  await openPanel();
+  await expect.element(choice('Scenario')).toBeVisible();
+
+  await expect.element(choice('Person')).not.toBeInTheDocument();
+});
+
 test('a latency is never negative, and a seed is always a number', async () => {
   await openPanel();
   await write('Latency, ms', '-5');

@@ -40,17 +40,6 @@ test('the app is closed before the world is reset', async () => {
   expect(seen).toEqual([before]);
 });
 
-test('another person becomes the scenario’s player in the same world', async () => {
-  const { app, runner } = runnerOf();
-  await runner.change({ scenario: 'before-level' });
-
-  await runner.change({ person: 'terry' });
-
-  expect(await totalOf(findPerson('terry').user.id)).toBe(99);
-  expect(mock.world.players.some(({ telegramId }) => telegramId === dewey)).toBe(true);
-  expect(app.open).toHaveBeenLastCalledWith(runner.view.state, false);
-});
-
 test('other controls apply from the next call on, and the app stays open', async () => {
   const { app, runner } = runnerOf();
   const player = await startPlayer(1);

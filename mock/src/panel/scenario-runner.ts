@@ -1,6 +1,6 @@
 import type { CallWithResponse } from '../backend.ts';
 import type { Mock } from '../mock.ts';
-import { applyConditions, applyPlayer, loadScenario } from '../scenarios/load-scenario.ts';
+import { applyConditions, loadScenario } from '../scenarios/load-scenario.ts';
 import { controlsOf, type ScenarioState } from '../scenarios/scenario-state.ts';
 import { packText } from '../world/pack-text.ts';
 
@@ -55,17 +55,16 @@ export class ScenarioRunner {
   };
 
   /**
-   * Applies a change of the state. Relaunches the app if the change contains `scenario`, `seed`, `world` or `person`,
-   * even with the same value as before.
+   * Applies a change of the state. Begins a new world and relaunches the app if the change contains `scenario`, `seed`
+   * or `world`, even with the same value as before.
    */
-  change = async (change: Partial<ScenarioState>): Promise<void> => {
+  change = async (change: Partial<Omit<ScenarioState, 'person'>>): Promise<void> => {
     const begun = performance.now();
     const { world: _, ...before } = this.view.state;
-    // A new person plays in the same world.
     const isNew = 'scenario' in change || 'seed' in change || 'world' in change;
     const state = { ...before, ...('scenario' in change && { controls: {} }), ...change };
     this.#show({ state });
-    if (isNew || 'person' in change) await this.#replay(state, isNew);
+    if (isNew) await this.#beginAnew(state);
     else this.#mock.control(controlsOf(state));
     this.#show({ switchedInMs: performance.now() - begun });
   };
@@ -85,12 +84,11 @@ export class ScenarioRunner {
     return { ...state, ...(packed.length <= packedWorldLimit && { world: packed }) };
   }
 
-  async #replay(state: ScenarioState, isNew: boolean): Promise<void> {
+  async #beginAnew(state: ScenarioState): Promise<void> {
     // Before the world changes: the old app's last requests belong to the old world.
     this.#app.close();
-    if (isNew) await loadScenario(this.#mock, state);
-    else applyPlayer(this.#mock, state);
-    await this.#app.open(state, isNew);
+    await loadScenario(this.#mock, state);
+    await this.#app.open(state, true);
   }
 
   #showCalls(): void {

@@ -11,7 +11,7 @@ import { findScenario, isScenarioName, type ScenarioName } from './scenarios.ts'
 
 export type ScenarioState = {
   scenario: ScenarioName;
-  /** The key of the Telegram user who plays. */
+  /** The key of the Telegram user who plays. In the simulator, its own person replaces this one. */
   person: string;
   seed: number;
   /** The controls that differ from the controls of the scenario. */

@@ -1,0 +1,104 @@
+import { worldKey } from '@bold/mock/browser';
+import { findPerson } from '@bold/mock/telegram';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { openDevelopment } from './open-development.fixture.tsx';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+
+const panel = page.getByRole('region', { name: 'Scenario panel', exact: true });
+const choice = (label: string) => panel.getByLabelText(label, { exact: true });
+const total = (text: string) =>
+  page.getByRole('status').filter({ hasText: `${text} taps in total` });
+const storedWorld = () => localStorage.getItem(worldKey);
+
+async function openPanel() {
+  await page.getByRole('button', { name: 'Scenario panel' }).click();
+}
+
+/** Opens the app, and chooses the scenario "Rich" in the panel. Returns a function that closes the app. */
+async function openRich() {
+  const close = await openDevelopment();
+  await openPanel();
+  await choice('Scenario').selectOptions('Rich');
+  await expect.element(total('4 900 000')).toBeInTheDocument();
+  return close;
+}
+
+test.each([
+  ['a relaunch', () => {}],
+  ['a launch in another tab', () => sessionStorage.clear()],
+])('%s continues with the chosen scenario, which the panel shows', async (_, leave) => {
+  const close = await openDevelopment();
+  await openPanel();
+  await choice('Scenario').selectOptions('Gift cannot be given');
+  await expect.element(page.getByRole('button', { name: 'Nice' })).toBeVisible();
+  await close();
+  leave();
+
+  await openDevelopment();
+
+  await page.getByRole('button', { name: 'Nice' }).click();
+  await expect.element(page.getByText('Try to activate your gift again')).toBeVisible();
+  await openPanel();
+  await expect.element(choice('Scenario')).toHaveDisplayValue('Gift cannot be given');
+});
+
+test('another person of the simulator plays the same scenario in the same world', async () => {
+  const close = await openDevelopment();
+  await openPanel();
+  await choice('Scenario').selectOptions('One tap before a level');
+  await expect.element(total('99')).toBeInTheDocument();
+  await close();
+
+  await openDevelopment('/', { person: findPerson('gina') });
+
+  await expect.element(total('99')).toBeInTheDocument();
+  const ids = ['dewey', 'gina'].map((key) => findPerson(key).user.id);
+  for (const id of ids) await expect.poll(storedWorld).toContain(`"telegramId":${id},`);
+});
+
+test('a new user of the simulator begins anew, and the panel shows it', async () => {
+  const close = await openRich();
+  await close();
+
+  await openDevelopment('/', { person: findPerson('guest-5') });
+
+  await expect.element(page.getByRole('button', { name: 'Start' })).toBeVisible();
+  await openPanel();
+  await expect.element(choice('Scenario')).toHaveDisplayValue('Brand new');
+});
+
+test('a relaunch by a link opens the page of the link', async () => {
+  const close = await openRich();
+  await close();
+
+  await openDevelopment('/', { startParameter: 'USER1' });
+
+  await expect.poll(() => location.pathname).toBe('/user/1');
+});
+
+test('a link to a scenario is played by the person of the simulator', async () => {
+  const state = JSON.stringify({ scenario: 'rich', person: 'gina' });
+
+  await openDevelopment(`/?${new URLSearchParams({ mock: state })}`);
+
+  await expect.element(total('4 900 000')).toBeInTheDocument();
+  await expect.poll(storedWorld).toContain(`"telegramId":${findPerson('dewey').user.id},`);
+  expect(storedWorld()).not.toContain(`"telegramId":${findPerson('gina').user.id},`);
+});
+
+test('a page outside Telegram does not open the app of another tab', async () => {
+  const close = await openRich();
+  await close();
+  sessionStorage.clear();
+
+  await openDevelopment('/', null);
+
+  await expect.element(page.getByText('Hey buddy, I think you got the wrong door')).toBeVisible();
+});

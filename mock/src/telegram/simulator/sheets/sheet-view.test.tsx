@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { type Locator, page } from 'vitest/browser';
 import { openSimulator } from '../open-simulator.fixture.tsx';
+
+/** Returns what covers the app around a sheet. */
+function shadeOf(sheet: Locator): Locator {
+  const shade = sheet.element().parentElement;
+  if (!shade) throw new Error('The sheet is not in the page.');
+  return page.elementLocator(shade);
+}
 
 test.each([
   ['Allow', 'allowed'],
@@ -16,6 +23,40 @@ test.each([
   const message = { eventType: 'write_access_requested', eventData: { status } };
   await expect.poll(() => received.at(-1)).toEqual(message);
   await expect.element(sheet).not.toBeInTheDocument();
+});
+
+test.each([
+  ['web_app_open_popup', { message: 'Sure?', buttons: [{ id: 'ok', type: 'ok' }] }, 'popup_closed'],
+  ['web_app_open_scan_qr_popup', {}, 'scan_qr_popup_closed'],
+] as const)(
+  'a tap outside the sheet of %s closes it without a choice',
+  async (method, data, end) => {
+    const { send, received } = await openSimulator();
+    send(method, data);
+    const sheet = page.getByRole('dialog');
+    await expect.element(sheet).toBeVisible();
+
+    await shadeOf(sheet).click({ position: { x: 30, y: 30 } });
+
+    await expect.poll(() => received.at(-1)).toMatchObject({ eventType: end });
+    expect(JSON.stringify(received.at(-1))).not.toContain('button_id');
+    await expect.element(sheet).not.toBeInTheDocument();
+  },
+);
+
+test('a press that begins in a popup and ends outside leaves it open', async () => {
+  const { send } = await openSimulator();
+  send('web_app_open_popup', { message: 'Sure?', buttons: [] });
+  const sheet = page.getByRole('dialog', { name: 'Message' });
+  const text = sheet.getByText('Sure?');
+  await expect.element(text).toBeVisible();
+
+  text.element().dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+  shadeOf(sheet)
+    .element()
+    .dispatchEvent(new MouseEvent('click', { bubbles: true }));
+
+  await expect.element(text).toBeVisible();
 });
 
 test.each([

@@ -33,13 +33,15 @@ test('an app that does not report that it is ready is shown after it has loaded'
 });
 
 test('a person can leave the full screen', () => {
-  const { state } = receiveMessage(testHost(), 'web_app_request_fullscreen');
+  const safeArea = { top: 59, right: 0, bottom: 34, left: 0 };
+  const { state } = receiveMessage(testHost({ safeArea }), 'web_app_request_fullscreen');
 
   const left = doing(state, { type: 'exit-fullscreen' });
 
   expect(left.state.fullscreen).toBe(false);
   expect(left.replies).toMatchObject([
     { eventType: 'fullscreen_changed', eventData: { is_fullscreen: false } },
+    { eventType: 'safe_area_changed', eventData: { ...safeArea, top: 0 } },
     { eventType: 'content_safe_area_changed', eventData: { top: 0 } },
   ]);
 });
@@ -63,7 +65,7 @@ test('the app is notified of a new theme and of new safe areas, and of nothing t
   expect(after({ contentSafeArea: inset })).toEqual([
     { eventType: 'content_safe_area_changed', eventData: inset },
   ]);
-  expect(after({ safeArea: { ...safeArea } })).toEqual([]);
+  expect(after({ safeArea: { ...safeArea, top: 59 } })).toEqual([]);
 });
 
 test.each([

@@ -53,24 +53,26 @@ test('a request for the theme returns the theme of the launch', () => {
   ]);
 });
 
-test('a request for safe areas returns those of the device', () => {
+test('a request for safe areas returns those of the device, but Telegram’s header covers the top', () => {
   const safeArea = { top: 59, right: 0, bottom: 34, left: 0 };
   const contentSafeArea = { top: 10, right: 1, bottom: 2, left: 3 };
   const state = testHost({ safeArea, contentSafeArea });
 
   expect(receiveMessage(state, 'web_app_request_safe_area').replies).toEqual([
-    { eventType: 'safe_area_changed', eventData: safeArea },
+    { eventType: 'safe_area_changed', eventData: { ...safeArea, top: 0 } },
   ]);
   expect(receiveMessage(state, 'web_app_request_content_safe_area').replies).toEqual([
     { eventType: 'content_safe_area_changed', eventData: contentSafeArea },
   ]);
 });
 
-test('a full-screen app gets the insets of the buttons above it, and a second request fails', () => {
-  const { state, replies } = receiveMessage(testHost(), 'web_app_request_fullscreen');
+test('a full-screen app gets the insets of the notch and of the buttons above it, and a second request fails', () => {
+  const safeArea = { top: 59, right: 0, bottom: 34, left: 0 };
+  const { state, replies } = receiveMessage(testHost({ safeArea }), 'web_app_request_fullscreen');
 
   expect(replies).toMatchObject([
     { eventType: 'fullscreen_changed', eventData: { is_fullscreen: true } },
+    { eventType: 'safe_area_changed', eventData: safeArea },
     { eventType: 'content_safe_area_changed', eventData: { top: 46 } },
   ]);
   expect(receiveMessage(state, 'web_app_request_fullscreen').replies).toEqual([
@@ -83,7 +85,7 @@ test('in full screen the inset of the device counts if it is larger than the but
 
   const { replies } = receiveMessage(testHost({ contentSafeArea }), 'web_app_request_fullscreen');
 
-  expect(replies[1]?.eventData).toEqual(contentSafeArea);
+  expect(replies.at(-1)?.eventData).toEqual(contentSafeArea);
 });
 
 test('a color is #rrggbb or a theme parameter, and anything else changes nothing', () => {

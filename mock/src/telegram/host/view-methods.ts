@@ -1,5 +1,5 @@
 import { themes } from '../launch/themes.ts';
-import type { DeviceChange, HostState, Insets } from './host-state.ts';
+import type { DeviceChange, HostState } from './host-state.ts';
 import type { HostMessage, Method, Outcome } from './method.ts';
 import { compareVersions } from './method-versions.ts';
 
@@ -19,8 +19,13 @@ function themeChanged({ device }: HostState): HostMessage {
   return { eventType: 'theme_changed', eventData: { theme_params: themes[device.theme] } };
 }
 
-function safeAreaChanged({ device }: HostState): HostMessage {
-  return { eventType: 'safe_area_changed', eventData: device.safeArea };
+/** Returns the message with the device's insets. Only a full-screen app reaches the top, which has the notch. */
+function safeAreaChanged({ device, fullscreen }: HostState): HostMessage {
+  const { top, ...others } = device.safeArea;
+  return {
+    eventType: 'safe_area_changed',
+    eventData: { top: fullscreen ? top : 0, ...others },
+  };
 }
 
 /** Returns the message with the insets of Telegram's own controls. In full screen, they include the round buttons. */
@@ -36,21 +41,15 @@ export function changeDevice(state: HostState, change: DeviceChange): Outcome {
   const next = { ...state, device: { ...device, ...change } };
   // Telegram sends the insets since 8.0.
   const hasInsets = compareVersions(device.version, '8.0') >= 0;
-  const messages = [
-    change.theme !== device.theme && themeChanged(next),
-    hasInsets && !isSame(change.safeArea, device.safeArea) && safeAreaChanged(next),
-    hasInsets &&
-      !isSame(change.contentSafeArea, device.contentSafeArea) &&
-      contentSafeAreaChanged(next),
-  ];
+  const messages = hasInsets
+    ? [themeChanged, safeAreaChanged, contentSafeAreaChanged]
+    : [themeChanged];
+  const isNew = (message: (state: HostState) => HostMessage) =>
+    JSON.stringify(message(next)) !== JSON.stringify(message(state));
   return {
     set: { device: next.device },
-    send: state.open ? messages.filter((message) => message !== false) : [],
+    send: state.open ? messages.filter(isNew).map((message) => message(next)) : [],
   };
-}
-
-function isSame(one: Insets, other: Insets): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 /** Turns full screen on or off, and reports the change and the new insets. */
@@ -60,6 +59,7 @@ export function setFullscreen(state: HostState, fullscreen: boolean): Outcome {
     set: { fullscreen, expanded: next.expanded },
     send: [
       { eventType: 'fullscreen_changed', eventData: { is_fullscreen: fullscreen } },
+      safeAreaChanged(next),
       contentSafeAreaChanged(next),
     ],
   };

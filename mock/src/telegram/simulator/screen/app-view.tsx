@@ -45,8 +45,6 @@ export function AppView({ host, address, frame, onAct }: Props) {
         />
       )}
       {host.ready || <div className={css.loading} role="status" aria-label="Opening the app" />}
-      {host.device.safeArea.top >= 40 && <span className={css.notch} />}
-      {host.device.safeArea.bottom >= 20 && <span className={css.homeBar} />}
     </div>
   );
 }

@@ -109,12 +109,34 @@ test('an app in the background is drawn pale', async () => {
 test.each([
   ['40,0,20,0', 2],
   ['39,0,19,0', 0],
-] as const)('a safe area of %s is drawn with %i bars over the app', async (safe, bars) => {
-  await openSimulator(`safe=${safe}`);
+] as const)(
+  'a phone with a safe area of %s has %i bars, which are not in the app',
+  async (safe, bars) => {
+    await openSimulator(`safe=${safe}`);
 
-  expect(page.getByTitle('Bold').element().parentElement?.querySelectorAll('span')).toHaveLength(
-    bars,
-  );
+    expect(app.element().parentElement?.querySelectorAll(':scope > span')).toHaveLength(bars);
+  },
+);
+
+test('an expanded app begins below Telegram’s header, which keeps clear of the notch', async () => {
+  const { send } = await openSimulator('safe=59,0,34,0&screen=320');
+  send('web_app_expand');
+  await expect.element(app).toHaveAttribute('data-expanded', 'true');
+  await expect.poll(() => app.element().getAnimations()).toEqual([]);
+
+  const topOf = (element: Element) => {
+    const { top } = element.getBoundingClientRect();
+    return top - app.element().getBoundingClientRect().top;
+  };
+  expect(topOf(app.getByRole('button', { name: 'Close', exact: true }).element())).toBe(59 + 11);
+  expect(topOf(page.getByTitle('Bold').element())).toBe(59 + 56);
+});
+
+test('an app at half height has no notch above its header', async () => {
+  await openSimulator('safe=59,0,34,0&screen=320');
+
+  const { height } = app.element().querySelector('header')?.getBoundingClientRect() ?? {};
+  expect(height).toBe(56);
 });
 
 const noWallet = { response: () => {}, connected: false, disconnect: () => {} };

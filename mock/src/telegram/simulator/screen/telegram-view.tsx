@@ -45,11 +45,13 @@ export function TelegramView({
   const { place, fit } = useFit(width, height);
   const theme = themes[state.theme];
   const size = { '--screen-width': `${width}px`, '--screen-height': `${height}px`, '--fit': fit };
+  const { top, bottom } = state.safeArea;
+  const insets = { '--safe-top': `${top}px`, '--safe-bottom': `${bottom}px` };
   return (
     <main ref={place} className={css.place} aria-label="Telegram">
       <div
         className={css.screen}
-        style={{ ...themeStyle(theme), ...size }}
+        style={{ ...themeStyle(theme), ...size, ...insets }}
         data-phone={isPhone(state.platform)}
       >
         <Chat
@@ -92,6 +94,8 @@ export function TelegramView({
           />
         )}
         <Notice notice={host.notice} />
+        {top >= 40 && <span className={css.notch} />}
+        {bottom >= 20 && <span className={css.homeBar} />}
       </div>
     </main>
   );

@@ -27,6 +27,24 @@ test('a player who is already in the world is not changed', async () => {
   expect(me?.totalTaps).toBe(5);
 });
 
+test.each(['rich', 'rewards-held', 'rewards-paid'] as const)(
+  'each person of the scenario %s has a wallet of their own, to which they were paid',
+  async (scenario) => {
+    const mock = createMock();
+    const people = ['dewey', 'gina'].map(findPerson);
+    await loadScenario(mock, { ...state, scenario });
+    for (const { key } of people) applyPlayer(mock, { ...state, scenario, person: key });
+
+    const wallets = people.map(({ user }) => {
+      const player = mock.world.players.find(({ telegramId }) => telegramId === user.id);
+      const paid = player?.payouts.map(({ wallet }) => wallet) ?? [];
+      return new Set([player?.wallet?.address, ...paid]);
+    });
+    expect(wallets.map(({ size }) => size)).toEqual([1, 1]);
+    expect(wallets[0]).not.toEqual(wallets[1]);
+  },
+);
+
 test('a scenario without overrides drops those of the one before', async () => {
   const mock = createMock();
   const override = vi.spyOn(mock, 'override');

@@ -47,6 +47,11 @@ export function applyPlayer({ world, now }: Mock, { person, scenario }: Scenario
   const isKnown = world.players.some(({ telegramId }) => telegramId === user.id);
   if (isKnown || player === 'newcomer') return;
   const added = findOrCreatePlayer(world, user, null, now());
-  const own = typeof player === 'function' ? player(now()) : player;
+  const own = typeof player === 'function' ? player(now(), walletOf(user.id)) : player;
   Object.assign(added, halfway, { displayName: `Splash-${added.id}` }, own);
+}
+
+/** Returns the address of a wallet for the Telegram user. A shared wallet would hold the payouts of all who have it. */
+function walletOf(telegramId: number): string {
+  return `0:${telegramId.toString(16).padStart(64, '1c')}`;
 }

@@ -56,19 +56,19 @@ export const playerScenarios = {
   rich: {
     label: 'Rich',
     about: 'Gold, a million taps to make, earnings to show and a wallet that has proved itself.',
-    player: {
+    player: (_, address) => ({
       availableTaps: 1_000_000,
       totalTaps: 4_900_000,
       referralsMicros: 1_234_560_000,
       top10Micros: 98_765_430_000,
-      wallet: { address: `0:${'1c'.repeat(32)}`, isVerified: true },
+      wallet: { address, isVerified: true },
       social: {
         instagram_username: 'splash.bold',
         twitter_username: 'splash_bold',
         custom_link: 'https://bold.example/splash',
         bio: 'Money is like water.',
       },
-    },
+    }),
   },
   banned: {
     label: 'Banned',

@@ -30,8 +30,9 @@ export type Scenario = {
   /**
    * How the player differs from a player in the middle of the game. `newcomer` means that the scenario adds no player.
    * @param now the current time, in milliseconds
+   * @param address the address of a wallet that no other player has
    */
-  player?: Partial<Player> | ((now: number) => Partial<Player>) | 'newcomer';
+  player?: Partial<Player> | ((now: number, address: string) => Partial<Player>) | 'newcomer';
   controls?: Partial<Controls>;
   overrides?: Overrides;
   opening?: Opening;

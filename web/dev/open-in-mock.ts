@@ -37,6 +37,8 @@ const ownAddresses: Partial<AppConfig> =
       }
     : {};
 
+/** The key of the last link that this tab has loaded. */
+const linkKey = 'bold-mock-link';
 const storages = { tab: sessionDevice, browser: localDevice };
 
 /** Functions that mount and unmount the app without a reload. */
@@ -48,7 +50,7 @@ export type MockedApp = {
 /**
  * Starts the mock, then opens the app and the scenario panel. Uses the first scenario state in this list that exists:
  * - the stored state of the current launch, after a reload
- * - the state in the page's URL
+ * - the state in the page's URL, unless this page of the simulator has loaded it before
  * - the last stored state, except for a new user
  * - the default state
  *
@@ -66,7 +68,10 @@ export async function openInMock({ show, hide }: MockedApp): Promise<() => Promi
   const sources = pageSources(sessionDevice);
   const launched = launchQueryIn(sources);
   const stored = readStoredScenarioState(storages, launched);
-  const linked = stored?.isReload ? null : linkedScenarioState();
+  const link = stored?.isReload ? null : linkedScenarioState();
+  // A relaunch opens the same link again, but continues with what was played.
+  const isLoaded = stored !== null && link !== null && link.id === sessionDevice.read(linkKey);
+  const linked = isLoaded ? null : link;
   const launchQuery = stored?.launchQuery || launched;
   const begun = linked?.state ?? stored?.state ?? defaultScenarioState;
   // The simulator chooses the person.
@@ -104,11 +109,12 @@ export async function openInMock({ show, hide }: MockedApp): Promise<() => Promi
   };
   const closePanel = showPanel(runner, copy);
   if (linked) {
+    sessionDevice.write(linkKey, linked.id);
     await loadScenario(mock, state);
     await open(state, true, linked.place);
   } else if (stored) {
     applyPlayer(mock, state);
-    await open(state, false, undefined, !stored.isReload);
+    await open(state, false, link?.place, !stored.isReload);
   } else show(sources, ownAddresses);
   return async () => {
     closePanel();
@@ -131,16 +137,26 @@ function leaveFolder(): void {
   if (path !== basePath) history.replaceState(null, '', path + search + hash);
 }
 
-/** Returns the scenario state and the app's path (`place`) in the page's URL, or null if the URL has no such state. */
-function linkedScenarioState(): { state: ScenarioState; place?: string } | null {
+type LinkedScenarioState = {
+  state: ScenarioState;
+  /** Is the same for the same link, until the page of the simulator is loaded again. */
+  id: string;
+  /** The app's path in the link. */
+  place?: string;
+};
+
+/** Returns the scenario state in the page's URL, or null if the URL has no such state. */
+function linkedScenarioState(): LinkedScenarioState | null {
   const { searchParams, pathname, search, origin } = new URL(location.href);
-  const state = readScenarioState(searchParams.get(scenarioParameter));
+  const text = searchParams.get(scenarioParameter);
+  const state = readScenarioState(text);
   if (!state) return null;
+  const id = `${window.parent.performance.timeOrigin} ${text}`;
   const path = pathname.slice(basePath.length);
-  if (path === '/') return { state };
+  if (path === '/') return { state, id };
   const place = new URL(path + search, origin);
   place.searchParams.delete(scenarioParameter);
-  return { state, place: place.pathname + place.search };
+  return { state, id, place: place.pathname + place.search };
 }
 
 /**

@@ -1,6 +1,6 @@
 import { worldKey } from '@bold/mock/browser';
 import { findPerson } from '@bold/mock/telegram';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { openDevelopment } from './open-development.fixture.tsx';
 
@@ -101,4 +101,34 @@ test('a page outside Telegram does not open the app of another tab', async () =>
   await openDevelopment('/', null);
 
   await expect.element(page.getByText('Hey buddy, I think you got the wrong door')).toBeVisible();
+});
+
+const link = `/?${new URLSearchParams({ mock: JSON.stringify({ scenario: 'before-level' }) })}`;
+
+/** Opens the link to "One tap before a level", reaches the level and closes the app. */
+async function playLink() {
+  const close = await openDevelopment(link);
+  await page.getByRole('button', { name: 'Tap', exact: true }).click();
+  await expect.poll(storedWorld).toContain('"totalTaps":100,');
+  await close();
+}
+
+test('a relaunch of a linked scenario continues with what was played', async () => {
+  await playLink();
+
+  await openDevelopment(link, { person: findPerson('dewey'), version: '8.0' });
+
+  await expect.element(total('100')).toBeInTheDocument();
+});
+
+test('a link that is opened again begins anew', async () => {
+  await playLink();
+  // The simulator is loaded again.
+  const simulator = window.parent.performance;
+  Object.defineProperty(simulator, 'timeOrigin', { configurable: true, value: 1 });
+  onTestFinished(() => void Reflect.deleteProperty(simulator, 'timeOrigin'));
+
+  await openDevelopment(link);
+
+  await expect.element(total('99')).toBeInTheDocument();
 });

@@ -1,6 +1,5 @@
 import type { AppConfig } from '@bold/sdk';
 import { configureClient, setReferralCode } from '@bold/sdk';
-import { onlineManager } from '@tanstack/react-query';
 import { BrowserRouter } from 'react-router-dom';
 import { startEmbeddedAnalytics } from '../analytics/embedded-analytics.ts';
 import { productAnalyticsOf } from '../analytics/product-analytics.ts';
@@ -33,8 +32,10 @@ export function openApp(launch: LaunchParameters, config: AppConfig) {
     toast: stores.toasts.show,
     language,
   });
-  // The library assumes a network until an event, and would ignore the first `online` of a launch without one.
-  onlineManager.setOnline(navigator.onLine);
+  // The library assumes a network until an event, and ignores the first `online` of a launch without one.
+  if (!navigator.onLine) {
+    addEventListener('online', () => queries.getQueryCache().onOnline(), { once: true });
+  }
   prefetchGateQueries(queries);
   followStartParameter(launch, sessionDevice, {
     // Sets the URL before the router starts, so that the first page is already this path.

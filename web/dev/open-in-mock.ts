@@ -145,13 +145,22 @@ type LinkedScenarioState = {
   place?: string;
 };
 
+/** Returns the time at which the page of the simulator was loaded. A frame in a page of another site returns its own. */
+function loadedAt(): number {
+  try {
+    return window.parent.performance.timeOrigin;
+  } catch {
+    return performance.timeOrigin;
+  }
+}
+
 /** Returns the scenario state in the page's URL, or null if the URL has no such state. */
 function linkedScenarioState(): LinkedScenarioState | null {
   const { searchParams, pathname, search, origin } = new URL(location.href);
   const text = searchParams.get(scenarioParameter);
   const state = readScenarioState(text);
   if (!state) return null;
-  const id = `${window.parent.performance.timeOrigin} ${text}`;
+  const id = `${loadedAt()} ${text}`;
   const path = pathname.slice(basePath.length);
   if (path === '/') return { state, id };
   const place = new URL(path + search, origin);

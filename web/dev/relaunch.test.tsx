@@ -121,6 +121,26 @@ test('a relaunch of a linked scenario continues with what was played', async () 
   await expect.element(total('100')).toBeInTheDocument();
 });
 
+test('a link opens in a frame of a page of another site, which hides its properties', async () => {
+  const around = Object.getOwnPropertyDescriptor(window, 'parent') ?? {};
+  const otherSite = new Proxy(window, {
+    get(_, name) {
+      if (name === 'location') return location;
+      if (name === 'postMessage') return () => {};
+      throw new DOMException(
+        `A frame of another origin cannot read ${String(name)}.`,
+        'SecurityError',
+      );
+    },
+  });
+  Object.defineProperty(window, 'parent', { configurable: true, value: otherSite });
+  onTestFinished(() => void Object.defineProperty(window, 'parent', around));
+
+  await openDevelopment(link);
+
+  await expect.element(total('99')).toBeInTheDocument();
+});
+
 test('a link that is opened again begins anew', async () => {
   await playLink();
   // The simulator is loaded again.

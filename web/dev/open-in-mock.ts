@@ -145,7 +145,7 @@ type LinkedScenarioState = {
   place?: string;
 };
 
-/** Returns the time at which the page of the simulator was loaded. A frame in a page of another site returns its own. */
+/** Returns when the page of the simulator was loaded. In a page of another site, returns when the frame was loaded. */
 function loadedAt(): number {
   try {
     return window.parent.performance.timeOrigin;

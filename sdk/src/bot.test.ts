@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { json, startApi } from './api-server.fixture.ts';
 import { asUser, signInitData } from './bot.ts';
 import { getMyTaps } from './index.ts';
@@ -17,6 +17,12 @@ test('init data of a bot has the hash of Telegram’s rule, over all fields in t
   expect(hash).toBe(expected);
   expect(JSON.parse(fields.user ?? '')).toEqual(user);
   expect(Math.abs(Number(fields.auth_date) - Date.now() / 1000)).toBeLessThan(60);
+});
+
+test('init data of a bot is never from the future', async () => {
+  vi.spyOn(Date, 'now').mockReturnValueOnce(1_999);
+  const signed = await signInitData({ id: 7, first_name: 'Anna' }, '1:token');
+  expect(new URLSearchParams(signed).get('auth_date')).toBe('1');
 });
 
 test('a call as a user has init data of that user instead of the client’s', async () => {

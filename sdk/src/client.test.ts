@@ -168,6 +168,13 @@ test('a Retry-After that is shorter than the client’s own pause does not short
   expect(pauses[0]).toBeGreaterThanOrEqual(3_000);
 });
 
+test('a pause of 0 ms is an option like any other', async () => {
+  onTestFinished(() => configureClient({ retryDelayMs: 300 }));
+  const { pauses } = await startApi([hangUp], { retryDelayMs: 0 });
+  await failure(getMe());
+  expect(pauses).toEqual([0]);
+});
+
 test('[ERR-22] a problem of the contract is thrown with its code, status and detail', async () => {
   await startApi([problem(409, 'BONUS_ALREADY_TAKEN')]);
   expect(await failure(startBonus())).toMatchObject({

@@ -197,16 +197,15 @@ test('[ANA-14] [ANA-15] each 5xx makes the interval 2.71 times as long, four tim
 test('[ANA-10] a 2xx resets the backoff and the interval', async () => {
   const serverError: Outcome = { kind: 'serverError' };
   const { batcher, waiting, pauses, pass } = startBatcher([
-    serverError,
-    serverError,
+    ...Array.from({ length: 4 }, () => serverError),
     accepted,
     serverError,
   ]);
   batcher.start();
-  await pass(25_000);
+  await pass(174_000);
   waiting.push('event 2');
   await pass(3_000);
-  expect(pauses.slice(1, 5)).toEqual([2_000, 5_420, 14_688, 2_000]);
+  expect(pauses.slice(1, 7)).toEqual([2_000, 5_420, 14_688, 39_804, 107_869, 2_000]);
   expect(pauses.at(-1)).toBe(5_420);
 });
 
@@ -221,6 +220,15 @@ test('[ANA-16] an unreachable backend is logged, and batching continues at the s
   expect(new Set(warnings)).toEqual(
     new Set(['The analytics backend was not reached. The batch is sent again later.']),
   );
+});
+
+test('stop() cancels the timer of the next batch', async () => {
+  const { batcher, times, pass } = startBatcher();
+  batcher.start();
+  await pass(2_500);
+  batcher.stop();
+  await pass(60_000);
+  expect(times()).toEqual([]);
 });
 
 test('after stop() nothing is sent, not even after a batch that was being sent', async () => {

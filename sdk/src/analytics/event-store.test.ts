@@ -85,13 +85,23 @@ test('a full storage has the newest events that fit, and memory has the others',
 
 test('without a network the storages have a limited size', () => {
   const device = storages();
-  const store = open(device);
-  for (let n = 0; n < 300; n += 1) store.add(numbered(n, { note: 'x'.repeat(2_000) }));
+  fillWithLarge(open(device));
   for (const { items } of [device.local, device.session]) {
     expect([...items.values()].join().length).toBeLessThan(301_000);
   }
+  expect(numbers(open(device))[0]).toBeGreaterThan(100);
+});
+
+test('without a network or a storage, the memory has a limited size', () => {
+  const store = open({ local: forbiddenStorage, session: forbiddenStorage });
+  fillWithLarge(store);
   expect(numbers(store)[0]).toBeGreaterThan(100);
 });
+
+/** Adds 300 events of about 2 kB. */
+function fillWithLarge(store: EventStore) {
+  for (let n = 0; n < 300; n += 1) store.add(numbered(n, { note: 'x'.repeat(2_000) }));
+}
 
 /** Returns an event whose JSON has `bytes` bytes. */
 function sized(n: number, bytes: number) {

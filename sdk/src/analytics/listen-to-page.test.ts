@@ -79,10 +79,11 @@ test('[ANA-03] a hidden page is recorded, a visible page is not', () => {
 test('[ANA-01] an additional task is recorded with its id, and not without one', () => {
   const { page, received } = listen();
   page.dispatch('ADDITIONAL_TASK_EVENT', { taskId: 'follow' });
+  page.dispatch('ADDITIONAL_TASK_EVENT', { taskId: 0 });
   page.dispatch('ADDITIONAL_TASK_EVENT', {});
   page.dispatch('ADDITIONAL_TASK_EVENT', { taskId: null });
   page.dispatch('ADDITIONAL_TASK_EVENT');
-  expect(received).toEqual(['follow']);
+  expect(received).toEqual(['follow', 0]);
 });
 
 test('an additional task whose id is not serializable is not recorded', () => {

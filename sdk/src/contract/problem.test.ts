@@ -29,12 +29,13 @@ test('every code of the catalogue makes a response with its status, in the contr
 
 test('a failed validation reports the number of places, each of which may have several errors', () => {
   const other = { ...fault, pointer: '/body/y' };
-  expect(validationFailed([fault, fault])).toMatchObject({
+  const second = { ...fault, code: 'minLength' };
+  expect(validationFailed([fault, second])).toMatchObject({
     status: 400,
     message: 'The request breaks the contract in one place.',
-    errors: [fault, fault],
+    errors: [fault, second],
   });
-  expect(validationFailed([fault, other, fault])).toMatchObject({
+  expect(validationFailed([fault, other, second])).toMatchObject({
     message: 'The request breaks the contract in 2 places.',
   });
 });
@@ -44,7 +45,10 @@ test('a long list of errors is cut to what the contract allows', () => {
   const { body } = problemReply(validationFailed(faults));
 
   expect(checkProblem(body)).toEqual([]);
-  expect(body).toMatchObject({ detail: 'The request breaks the contract in 300 places.' });
+  expect(body).toMatchObject({
+    detail: 'The request breaks the contract in 300 places.',
+    errors: faults.slice(0, 100),
+  });
 });
 
 test('the response has the headers that the catalogue demands for its code', () => {
@@ -56,6 +60,7 @@ test('the response has the headers that the catalogue demands for its code', () 
   expect(problemReply(new Problem('INIT_DATA_MISSING')).headers).toMatchObject({
     'WWW-Authenticate': 'tma',
   });
+  expect(problemReply(new Problem('INTERNAL_ERROR')).headers).not.toHaveProperty('Retry-After');
 });
 
 test('a problem’s own pause has priority over the pause of its code', () => {

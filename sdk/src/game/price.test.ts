@@ -9,6 +9,7 @@ test.each([
   ['STARS', 0.5, 100, 50, 50],
   ['TON', 0.003, 100, 0.3, 0.3],
   ['TON', 0.003, 12_345, 37.035, 37.035],
+  ['TON', 1.001, 1, 1.001, 1.001],
   ['DOLLARS', 0.01, 12_345, 123.45, 123.45],
   ['DOLLARS', 0.0125, 101, 1.2625, 1.27],
 ] as const)('%s at %d: %i points cost %d, paid as %d', (currency, rate, amount, base, paid) => {

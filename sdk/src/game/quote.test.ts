@@ -57,6 +57,11 @@ test('a larger amount credits more taps', () => {
   );
 });
 
+test('the highest threshold decides, also if a lower one has a higher bonus', () => {
+  const autumn = [...thresholds, { id: 7, threshold: 20_000, bonus_percents: 30 }];
+  expect(usedBonus(20_000, autumn)?.id).toBe(7);
+});
+
 test('the order of the thresholds does not matter', () => {
   fc.assert(
     fc.property(amounts, fc.shuffledSubarray(thresholds, { minLength: 6 }), (amount, shuffled) => {

@@ -41,6 +41,12 @@ test('merging changes no multiplier’s worth, and no batch has more than 51 tap
   );
 });
 
+test('a batch that is larger than the maximum loses no taps to the next one', () => {
+  const large = { multiplier: 1, taps: 60 };
+  const added = { multiplier: 1, taps: 5 };
+  expect(mergeTaps([large], added, 51)).toEqual([large, added]);
+});
+
 test('103 taps are split into 51, 51 and 1', () => {
   expect(splitTaps({ multiplier: 3, taps: 103 }, 51).map((batch) => batch.taps)).toEqual([
     51, 51, 1,

@@ -90,6 +90,16 @@ test('a sent batch of an earlier start whose session has expired is dropped, and
   expect(queue.unacked).toMatchObject([{ session: 's2', seq: 1 }]);
 });
 
+test('a batch that was refused for the moment may be counted, so it is dropped when its session has expired', () => {
+  const queue = new BatchQueue('s1', new FakeDevice());
+  queue.add(tap);
+  queue.next();
+  queue.putBack({ session: 's1', seq: 1 });
+  queue.next();
+  expect(queue.expire({ session: 's1', seq: 1 }).willResend).toBe(false);
+  expect(queue.unacked).toEqual([]);
+});
+
 test('a batch that was not sent before a connection was lost is sent again when its session has expired', () => {
   const queue = new BatchQueue('s1', new FakeDevice());
   queue.add(tap);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { openLive } from './live.fixture.ts';
 import { liveUrl } from './live-url.ts';
 
 test.each([
@@ -14,4 +15,12 @@ test('[LIVE-01] the init data is unchanged, encoded in tg_auth', () => {
   const initData = 'user=%7B%22id%22%3A1%7D&hash=a+b/c=';
   const url = new URL(liveUrl('https://bold.example/api', initData));
   expect([...url.searchParams]).toEqual([['tg_auth', initData]]);
+});
+
+test('[LIVE-01] each attempt to connect has the init data of its moment', () => {
+  const { launch, clock, last } = openLive();
+  launch.initData = 'second';
+  last().drop();
+  clock.advance(1_000);
+  expect(last().url).toBe('wss://bold.example/api/live?tg_auth=second');
 });

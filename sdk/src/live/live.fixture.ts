@@ -21,9 +21,10 @@ export function startLive(
 ) {
   const sockets: FakeSocket[] = [];
   const events: LiveEvent[] = [];
+  const launch = { initData: 'user=1&hash=ab' };
   const live = new LiveConnection({
     baseUrl: 'https://bold.example/api',
-    initData: () => 'user=1&hash=ab',
+    initData: () => launch.initData,
     telegramId: 42,
     storage: device,
     session,
@@ -41,7 +42,7 @@ export function startLive(
     if (!socket) throw new Error('There is no socket yet. Call connect() first.');
     return socket;
   };
-  return { live, clock, device, sockets, events, last };
+  return { live, clock, device, sockets, events, launch, last };
 }
 
 export function openLive(...options: Parameters<typeof startLive>) {

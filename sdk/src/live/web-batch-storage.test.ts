@@ -169,8 +169,9 @@ test('the 60 days of a batch begin when it is sent, however long it has waited b
   const page = memoryStorage();
   const clock = { ms: 0 };
   const now = () => clock.ms;
-  const storage = webBatchStorage(page, 42, { locks, now });
+  const storage = webBatchStorage(page, 42, { locks: new FakeBrowserLocks().of(1), now });
   storage.save([other]);
+  storage.load();
   clock.ms = day;
   storage.save([{ ...other, sent: true }]);
   clock.ms = 61 * day - 1;

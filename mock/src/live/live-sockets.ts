@@ -64,10 +64,7 @@ export class LiveSockets {
   /** Closes the connections whose init data is too old at the time `now`, in milliseconds (decisions §3). */
   closeExpired(now: number): void {
     for (const [socket, { expiresAt }] of this.#open) {
-      if (now >= expiresAt) {
-        this.#open.delete(socket);
-        socket.close(4401, 'INIT_DATA_EXPIRED');
-      }
+      if (now >= expiresAt) socket.close(4401, 'INIT_DATA_EXPIRED');
     }
   }
 

@@ -41,7 +41,7 @@ export function receiveFrame(
   if (read.taps.tg_user_id !== player.telegramId) {
     return { close: { code: 4403, reason: 'Foreign tg_user_id' } };
   }
-  const refused = order.admits(batchId) ? fault : (fault ?? 'SERVICE_UNAVAILABLE');
+  const refused = order.admits(batchId) ? fault : 'SERVICE_UNAVAILABLE';
   if (refused) {
     if (liveRules[refused] === 'resend') order.expect(batchId);
     return refuse(player, refused, batchId);

@@ -29,7 +29,7 @@ function fakePage(stored: Record<string, string> = {}) {
   const wait = () => {
     for (const write of timers.splice(0)) write();
   };
-  const receive = () => send('storage', { key: worldKey, newValue: stored[worldKey] ?? null });
+  const receive = (key = worldKey) => send('storage', { key, newValue: stored[key] ?? null });
   return { page, stored, timers, hide: () => send('pagehide'), receive, wait };
 }
 
@@ -123,6 +123,13 @@ test('a change that is not stored yet is not lost when another tab stores its wo
     telegramId: 7,
     totalTaps: 42,
   });
+});
+
+test('a change of another key of the storage is ignored', () => {
+  const { page, receive } = fakePage({ theme: 'dark' });
+  open(page);
+
+  expect(() => receive('theme')).not.toThrow();
 });
 
 test('many changes in a row are saved once', () => {

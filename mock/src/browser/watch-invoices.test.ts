@@ -34,6 +34,7 @@ test.each(['failed', 'cancelled', 'pending'])(
   (status) => {
     const { player, payment, post, closed } = pageWithInvoice();
 
+    post(closed('failed'));
     post(closed(status));
 
     expect([payment?.status, player.availableTaps]).toEqual([status, 0]);

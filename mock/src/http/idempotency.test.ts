@@ -1,4 +1,5 @@
 import type { User } from '@bold/sdk';
+import { Problem } from '@bold/sdk/contract';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createBackend } from '../mock.ts';
 import { setupMock } from '../node.ts';
@@ -34,10 +35,11 @@ test('a repeated key gets the first refusal again, even if the call would succee
 test.each([
   ['SERVICE_UNAVAILABLE', 503],
   ['TOO_MANY_REQUESTS', 429],
+  ['REQUEST_TIMEOUT', 408],
 ] as const)('after the problem %s (%i) the same key runs the operation', async (code, status) => {
   const player = await startPlayer(1);
   const gift = () => player.call('POST', '/bonus/start', undefined, key);
-  mock.override({ startBonus: ({ refuse }) => refuse(code) });
+  mock.override({ startBonus: () => Promise.reject(new Problem(code)) });
   expect(await gift()).toMatchObject({ status });
 
   mock.override({});

@@ -14,6 +14,7 @@ test.each([
   ['an empty pair', 'a=1&&b=2'],
   ['a value without a name', '=1'],
   ['a key that stands twice', 'a=1&a=1'],
+  ['a key that stands twice, at first without a value', 'a=&a=1'],
   ['a key that stands twice under different escapes', 'a=1&%61=2'],
   ['a broken escape', 'a=%E0%A4%A'],
   ['a line break', 'a=1%0Ab=2'],

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { connect } from 'node:net';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
@@ -20,6 +21,15 @@ test.each([
   ['an unknown Expect', ['Host: x', 'Expect: more']],
 ])('%s is ignored', async (_, headers) => {
   expect(await send('GET / HTTP/1.1', ...headers)).toMatch(/^HTTP\/1\.1 204 /);
+});
+
+test('an upgrade to WebSocket in any letter case is no request', async () => {
+  const headers = ['Host: x', 'Connection: Upgrade', 'Upgrade: WebSocket'];
+  const upgraded = once(server, 'upgrade');
+  const response = send('GET /api/live HTTP/1.1', ...headers);
+  const [, socket] = await upgraded;
+  socket.end();
+  expect(await response).toBe('');
 });
 
 test('an upgrade to another protocol than websocket is ignored', async () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { setupMock } from '../node.ts';
 import { startPlayer } from '../player.fixture.ts';
+import { apiPath } from './request-input.ts';
 
 setupMock();
 
@@ -20,6 +21,11 @@ test.each([
   const player = await startPlayer(1);
 
   expect((await player.call('PATCH', '/user/profile/me', '{}', headers)).status).toBe(415);
+});
+
+test('the path of the API begins after the first segment that is named api', () => {
+  const url = 'https://bold.example/game/api/user/profile/api/7';
+  expect(apiPath({ url })).toBe('/user/profile/api/7');
 });
 
 test('an id may be percent-encoded', async () => {

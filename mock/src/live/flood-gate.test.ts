@@ -15,6 +15,13 @@ test('after the burst 20 messages a second pass', () => {
   expect(passing(mayPass, 100, 1_000)).toBe(20);
 });
 
+test('after the burst the next message passes 50 ms later, and not before', () => {
+  const mayPass = floodGate(0);
+  passing(mayPass, 60, 0);
+
+  expect([mayPass(49), mayPass(50)]).toEqual([false, true]);
+});
+
 test('after a long silence at most one burst passes', () => {
   expect(passing(floodGate(0), 100, 3_600_000)).toBe(60);
 });

@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { failing } from '../faults/faults.ts';
 import { createBackend } from '../mock.ts';
 import { setupMock } from '../node.ts';
 import { connect, signedData, startPlayer } from '../player.fixture.ts';
@@ -126,6 +127,21 @@ test('a batch that arrives after its init data has expired closes the connection
   expect(mock.world.players.at(-1)).toMatchObject({ telegramId: 1, totalTaps: 0 });
 });
 
+test('the age of the init data is checked before the burst, to the millisecond', async () => {
+  const auth_date = Math.floor(Date.now() / 1_000);
+  const clock = { now: auth_date * 1_000 + dayMs - 1 };
+  const url = `ws://bold/api/live?tg_auth=${encodeURIComponent(await signedData(1, { auth_date }))}`;
+  const socket = carrier();
+  const { receive } = connectLive(createBackend({ now: () => clock.now }), socket, url);
+  for (let seq = 1; seq <= 60; seq += 1) receive(JSON.stringify(batch(1, seq)));
+  await vi.waitFor(() => expect(socket.send).toHaveBeenCalledTimes(60));
+
+  clock.now += 1;
+  receive('{}');
+
+  await vi.waitFor(() => expect(socket.close).toHaveBeenCalledWith(4401, 'INIT_DATA_EXPIRED'));
+});
+
 test('the 61st message of a burst closes the connection with 4429', async () => {
   const socket = await connect(await signedData(1));
 
@@ -194,6 +210,34 @@ test('`closeAll` also closes a connection whose init data is not checked yet', a
 
   expect(first.send).not.toHaveBeenCalled();
   expect(first.close).toHaveBeenCalledExactlyOnceWith(1001, 'Going away');
+});
+
+test('a connection that ends before its init data is checked is not kept', async () => {
+  const backend = createBackend({});
+  const url = `ws://localhost/api/live?tg_auth=${encodeURIComponent(await signedData(1))}`;
+  const [first, second] = [carrier(), carrier()];
+  connectLive(backend, first, url).closed();
+  connectLive(backend, second, url).receive('{}');
+  await vi.waitFor(() => expect(second.send).toHaveBeenCalled());
+
+  backend.sockets.closeAll();
+
+  expect(first.close).not.toHaveBeenCalled();
+});
+
+test('a batch that was refused for the moment holds up the later ones of its connection', async () => {
+  const socket = await connect(await signedData(1));
+  mock.control(failing('live', 'SERVICE_UNAVAILABLE'));
+  socket.send(batch(1, 1));
+  await socket.next();
+  mock.control({});
+
+  for (const seq of [2, 1]) socket.send(batch(1, seq));
+
+  expect([await socket.next(), await socket.next()]).toMatchObject([
+    { type: 'error', code: 'SERVICE_UNAVAILABLE', seq: 2 },
+    { type: 'taps', seq: 1 },
+  ]);
 });
 
 test('a banned player’s open connection closes with the next frame, and no other one opens', async () => {

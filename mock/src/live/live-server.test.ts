@@ -11,11 +11,11 @@ import { serveLive } from './live-server.ts';
 
 async function serve(options: MockOptions = {}) {
   const server = createServer();
-  serveLive(server, createBackend(options));
+  const stop = serveLive(server, createBackend(options));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  return { server, address: `ws://127.0.0.1:${port}`, close: () => void server.close() };
+  return { server, address: `ws://127.0.0.1:${port}`, stop, close: () => void server.close() };
 }
 
 const { server, address, close } = await serve();
@@ -93,6 +93,16 @@ test('the pings end with the live connection', () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
+test('the end of the server closes each connection with 1001', async () => {
+  const own = await serve();
+  onTestFinished(own.close);
+  const socket = await connect(await signedData(1), `${own.address}/api/live`);
+
+  own.stop();
+
+  expect(await socket.closed).toMatchObject({ code: 1001 });
+});
+
 test('bad init data closes a real socket with 4401', async () => {
   const socket = await connect('hello', `${address}/api/live`);
 
@@ -152,14 +162,19 @@ test('a client that resets its connection during the handshake does not end the 
   expect(stream.destroyed).toBe(true);
 });
 
-test('a page of another origin is refused with 403, and a page of this machine is connected', async () => {
+test('a page of another origin is refused with 403, one of this machine or of the same host is connected', async () => {
   const raw = encodeURIComponent(await signedData(1));
-  const open = (origin: string) => new Client(`${address}/api/live?tg_auth=${raw}`, { origin });
+  const headers = { Host: 'bold.example:8080' };
+  const open = (origin: string) =>
+    new Client(`${address}/api/live?tg_auth=${raw}`, { origin, headers });
 
-  const [error] = await once(open('https://elsewhere.example'), 'error');
-  const own = open('http://localhost:5173');
-  await once(own, 'open');
-  own.close();
-
-  expect(error.message).toContain('403');
+  for (const origin of ['http://localhost:5173', 'https://bold.example:8080']) {
+    const own = open(origin);
+    await once(own, 'open');
+    own.close();
+  }
+  for (const origin of ['https://elsewhere.example', 'https://bold.example']) {
+    const [error] = await once(open(origin), 'error');
+    expect(error.message).toContain('403');
+  }
 });

@@ -31,6 +31,28 @@ test('a removed socket receives nothing more', () => {
   expect(gone.close).not.toHaveBeenCalled();
 });
 
+test('a socket that was registered before the check of its init data is closed once', () => {
+  const sockets = new LiveSockets();
+  const own = socket();
+  sockets.open(own);
+  sockets.add(own, 7, Infinity);
+
+  sockets.closeAll();
+
+  expect(own.close).toHaveBeenCalledOnce();
+});
+
+test('a socket closes at the very moment at which its init data expires', () => {
+  const sockets = new LiveSockets();
+  const own = socket();
+  sockets.add(own, 7, 1_000);
+
+  sockets.closeExpired(999);
+  expect(own.close).not.toHaveBeenCalled();
+  sockets.closeExpired(1_000);
+  expect(own.close).toHaveBeenCalledWith(4401, 'INIT_DATA_EXPIRED');
+});
+
 test('the eleventh socket of a player closes the oldest with 4429', () => {
   const sockets = new LiveSockets();
   const [foreign, ...own] = Array.from({ length: 12 }, socket);

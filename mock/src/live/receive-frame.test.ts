@@ -54,9 +54,8 @@ test('a seq below the highest of its session is a duplicate, a seq after a gap i
       : null;
   };
 
-  expect([appliedOf('a', 5), appliedOf('a', 4), appliedOf('a', 9), appliedOf('b', 1)]).toEqual([
-    10, 0, 10, 10,
-  ]);
+  const applied = [5, 4, 9].map((seq) => appliedOf('a', seq));
+  expect([...applied, appliedOf('b', 1), appliedOf('a', 9)]).toEqual([10, 0, 10, 10, 0]);
 });
 
 test('[R315] a batch that counts no tap leaves its session among those that counted', () => {
@@ -71,6 +70,14 @@ test('[R315] a batch that counts no tap leaves its session among those that coun
   expect(receiveFrame(player, batch({ session: 'old', seq: 1 }))).toMatchObject({
     response: { type: 'error', code: 'SESSION_EXPIRED', total_taps: 60 },
   });
+});
+
+test('a session without a counted tap is not stored when it is too old, so it may count again', () => {
+  const player = playerWith({ available: 0 });
+  for (let at = 0; at <= rules.tap_sessions_per_user; at += 1) {
+    receiveFrame(player, batch({ session: `s${at}`, seq: 1 }));
+  }
+  expect(player.expiredSessions).toEqual([]);
 });
 
 test('only as many whole taps are counted as the balance allows, down to none', () => {

@@ -16,6 +16,12 @@ test('after two refusals a session’s batches are admitted in the order of thei
   ]);
 });
 
+test('a batch of another session with the same seq ends no waiting', () => {
+  const order = new ResendOrder();
+  order.expect(batch(1));
+  expect([batch(1, 'b'), batch(2)].map((sent) => order.admits(sent))).toEqual([true, false]);
+});
+
 test('other sessions and batches without an id do not wait', () => {
   const order = new ResendOrder();
   order.expect(batch(1));

@@ -54,6 +54,15 @@ test('a scenario without overrides drops those of the one before', async () => {
   expect(override.mock.calls).toEqual([[{ getPaymentStatus: expect.any(Function) }], [{}]]);
 });
 
+test('two persons in one world have different names', async () => {
+  const mock = createMock();
+  await loadScenario(mock, state);
+  applyPlayer(mock, { ...state, person: 'terry' });
+
+  const [first, second] = mock.world.players.slice(-2);
+  expect(first?.displayName).not.toBe(second?.displayName);
+});
+
 test('an unreadable packed world does not change the world', async () => {
   const mock = createMock();
   const before = mock.export();

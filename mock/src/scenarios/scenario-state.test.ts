@@ -12,7 +12,7 @@ test('a state is the same after writing and reading it', () => {
     scenario: 'flaky',
     person: 'terry',
     seed: 7,
-    controls: { latencyMs: 40, faults: { getMe: { rate: 0.5, code: 'INTERNAL_ERROR' } } },
+    controls: { latencyMs: 40, faults: { getMe: { rate: 0.5, code: 'NETWORK_FAILURE' } } },
     world: 'abc',
   };
 

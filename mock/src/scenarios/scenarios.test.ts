@@ -1,4 +1,5 @@
 import countries from '@bold/openapi/catalogue/countries.json' with { type: 'json' };
+import rules from '@bold/openapi/catalogue/rules.json' with { type: 'json' };
 import { problems } from '@bold/sdk/problems';
 import { expect, test } from 'vitest';
 import { everyOperation, liveOperation } from '../faults/faults.ts';
@@ -15,6 +16,7 @@ import { findScenario, listScenarios, type ScenarioName } from './scenarios.ts';
 const mock = setupMock();
 const keys = listScenarios().map(([name]) => name);
 const person = findPerson(null).user.id;
+const custom = { taps_amount: 100, payment_currency: 'STARS' };
 
 async function playing(scenario: ScenarioName) {
   await loadScenario(mock, { ...defaultScenarioState, scenario });
@@ -89,6 +91,33 @@ test('in the scenario of the tenth in Black the player is the last of ten', asyn
 
   expect(json.length).toBe(10);
   expect(json[9]).toMatchObject({ user_id: me });
+});
+
+test.each([
+  ['gateway-fails', 'PAYMENT_GATEWAY_FAILED'],
+  ['too-large', 'INVOICE_TOO_LARGE'],
+] as const)('in the scenario `%s` every invoice is refused with %s', async (scenario, code) => {
+  const player = await playing(scenario);
+  const bodies = { tariff: { tariff_id: 1 }, 'custom-amount': custom };
+
+  for (const [kind, body] of Object.entries(bodies)) {
+    const { json } = await player.call('POST', `/payment/gateway/invoice-link/${kind}`, body);
+    expect(json).toMatchObject({ code });
+  }
+});
+
+test('in the scenario `payment-expires` a new payment has expired', async () => {
+  const player = await playing('payment-expires');
+  const { json } = await player.call('POST', '/payment/gateway/invoice-link/custom-amount', custom);
+
+  expect((await player.get(`/payment/status/${json.payment_id}`)).json).toMatchObject({
+    state: 'expired',
+  });
+});
+
+test('the init data of the scenario `expired` is too old', () => {
+  const { ageHours = 0 } = findScenario('expired').opening ?? {};
+  expect(ageHours * 3_600).toBeGreaterThan(rules.init_data_max_age_seconds);
 });
 
 test('a player who has bought points can still take the gift', async () => {

@@ -68,3 +68,12 @@ test('an invoice above the maximum is refused and stores no payment; one at the 
   expect(given.world.payments).toEqual([]);
   expect(createInvoice(given, { ...stars, price: 50 })).toMatchObject({ success: true });
 });
+
+test('the maximum in Stars limits no other currency', () => {
+  const given = call();
+  given.world.store.maxStars = 1;
+
+  expect(createInvoice(given, { ...stars, currency: 'TON', price: 3 })).toMatchObject({
+    success: true,
+  });
+});

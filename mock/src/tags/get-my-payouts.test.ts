@@ -69,13 +69,47 @@ function mature({ rewards }: Player): void {
   }
 }
 
-test('a reward is due at the moment at which its days are over', async () => {
+test('a reward is due, and a changed wallet is free, at the moment at which their days are over', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   onTestFinished(() => void vi.useRealTimers());
   const { host, referrer } = await rewarded();
   mature(referrer);
+  const changedAt = mock.now() - rules.wallet_hold_days_verified * dayMs;
+  referrer.wallet = { address, isVerified: true };
+  referrer.walletChangedAt = new Date(changedAt).toISOString();
 
-  expect(await seen(host)).toMatchObject({ due: { dollars: 0.5 }, held: [] });
+  expect(await seen(host)).toMatchObject({ due: { dollars: 0.5, holds: [] }, held: [] });
+});
+
+test('a share of the revenue is due like a reward', async () => {
+  const { host, referrer } = await rewarded();
+  mature(referrer);
+  referrer.top10Micros = 1_000_000;
+
+  expect((await seen(host)).due).toMatchObject({ dollars: 1.5 });
+});
+
+test('after the refund of a reward that was paid nothing is due, and not less', async () => {
+  const { host, referrer, refund } = await rewarded();
+  mature(referrer);
+  const payout = { id: 'x', micros: 500_000, nano: 1, wallet: address, plannedAt: '', paid: null };
+  referrer.payouts.push(payout);
+  refund();
+
+  expect((await seen(host)).due).toEqual({ dollars: 0, holds: [] });
+});
+
+test('held rewards have the times of the earliest and the latest, in whatever order they were earned', async () => {
+  const { host, referrer } = await rewarded();
+  const [reward] = referrer.rewards;
+  if (!reward) throw new Error('There is no reward.');
+  const days = [1, 3, 2].map((day) => new Date(mock.now() - day * dayMs).toISOString());
+  referrer.rewards = days.map((heldFrom) => ({ ...reward, heldFrom }));
+
+  const until = (heldFrom = '') => new Date(Date.parse(heldFrom) + 21 * dayMs).toISOString();
+  expect((await seen(host)).held).toMatchObject([
+    { first_until: until(days[1]), last_until: until(days[0]) },
+  ]);
 });
 
 test('a share of the revenue is held like the purchases of its day', async () => {
@@ -130,6 +164,14 @@ test('[R1005] a debt and too small a reward are reasons of a hold', async () => 
       { reason: 'BELOW_MINIMUM', until: null },
     ],
   });
+});
+
+test('[R1005] a reward of exactly the minimum is not too small', async () => {
+  const { host, referrer } = await rewarded(20);
+  mature(referrer);
+  referrer.wallet = { address, isVerified: true };
+
+  expect((await seen(host)).due).toEqual({ dollars: 0.01, holds: [] });
 });
 
 test.each([

@@ -72,3 +72,12 @@ test('a banned player is on no list and counts for no rank', async () => {
   Object.assign(banned ?? {}, { isBanned: true });
   expect((await top(player))[0]).toEqual({ ...second, rank: 1 });
 });
+
+test('banned players count for no rank in the level', async () => {
+  const player = await startPlayer(1);
+  await player.get('/user/me');
+  for (const other of mock.world.players) other.isBanned = other.telegramId !== 1;
+  Object.assign(mock.world.players.at(-1) ?? {}, { totalTaps: 100 });
+
+  expect((await player.get('/leaderboard/me')).json).toMatchObject({ rank: 1, level_rank: 1 });
+});

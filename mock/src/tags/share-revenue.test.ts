@@ -89,6 +89,18 @@ test('a day of negative revenue pays nobody, and the next day’s revenue covers
   expect(earned(world, 2)).toEqual(Array(10).fill(30_000));
 });
 
+test('days that are settled together are settled in their order', () => {
+  const world = createWorld();
+  const payload = buy(world, 1_000, now);
+  payInvoice(world, payload, 'refunded', now + 2 * dayMs);
+  buy(world, 1_000, now + dayMs);
+
+  shareRevenueUntil(world, now + 3 * dayMs);
+
+  expect(earned(world, 2)).toEqual(Array(10).fill(20_000));
+  expect(world.settlement.carriedMicros).toBe(-10_000_000);
+});
+
 test('a banned player gets no share and no reward, and the next member moves up', () => {
   const world = createWorld();
   const [first] = topOf(world, 10, 10);

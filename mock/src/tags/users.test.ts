@@ -87,6 +87,19 @@ test('other players see neither a hidden username nor the money nor the real nam
   });
 });
 
+test('[ENT-06] a profile has what its owner earned by invitations and by shares of the revenue', async () => {
+  const owner = await startPlayer(1);
+  const path = `/user/profile/${(await owner.get('/user/me')).json.id}`;
+  Object.assign(mock.world.players.at(-1) ?? {}, {
+    referralsMicros: 1_500_000,
+    top10Micros: 20_000,
+  });
+
+  expect((await owner.get(path)).json).toMatchObject({
+    payment_info: { referrals_dol_revenue: 1.5, top10_dol_revenue: 0.02 },
+  });
+});
+
 test('other players see a username after its owner made it visible', async () => {
   const [owner, viewer] = [await startPlayer(1), await startPlayer(2)];
 

@@ -96,6 +96,38 @@ test('a second proof with the same challenge is refused', async () => {
   expect(await prove(player, proof)).toMatchObject(refusal);
 });
 
+test('a refused proof uses its challenge up', async () => {
+  const player = await startPlayer(1);
+  const { proof, ...account } = await signedProof(player);
+  const domain = { lengthBytes: 9, value: 'elsewhere' };
+  await prove(player, { ...account, proof: { ...proof, domain } });
+
+  expect(await prove(player, { ...account, proof })).toMatchObject(refusal);
+});
+
+test('the proof of a saved address does not begin the hold of its change again', async () => {
+  const player = await startPlayer(1);
+  await player.call('PATCH', '/user/profile/me', { payment_info: { wallet_hash: address } });
+  const changedAt = mock.world.players.at(-1)?.walletChangedAt;
+  mock.control({ clockOffsetMs: 1_000 });
+
+  await prove(player, await signedProof(player));
+
+  expect(mock.world.players.at(-1)).toMatchObject({
+    wallet: { isVerified: true },
+    walletChangedAt: changedAt,
+  });
+});
+
+test('an address that is proved in upper case is saved in lower case', async () => {
+  const player = await startPlayer(1);
+  const { account, secretKey } = wallet();
+  const upper = { secretKey, account: { ...account, address: address.toUpperCase() } };
+  await prove(player, await signedProof(player, 'localhost', 0, 9, upper));
+
+  expect(mock.world.players.at(-1)?.wallet).toEqual({ address, isVerified: true });
+});
+
 test('an expired challenge is refused as expired once, and then as unknown', async () => {
   const player = await startPlayer(1);
   const proof = await signedProof(player);

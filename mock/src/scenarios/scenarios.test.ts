@@ -1,12 +1,13 @@
 import countries from '@bold/openapi/catalogue/countries.json' with { type: 'json' };
 import rules from '@bold/openapi/catalogue/rules.json' with { type: 'json' };
 import { problems } from '@bold/sdk/problems';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { everyOperation, liveOperation } from '../faults/faults.ts';
 import { operations } from '../http/route.ts';
 import { createMock } from '../mock.ts';
 import { setupMock } from '../node.ts';
 import { startPlayer } from '../player.fixture.ts';
+import { missingSince } from '../telegram/host/method-versions.ts';
 import { findPerson } from '../telegram/launch/people.ts';
 import { packText } from '../world/pack-text.ts';
 import { loadScenario } from './load-scenario.ts';
@@ -118,6 +119,24 @@ test('in the scenario `payment-expires` a new payment has expired', async () => 
 test('the init data of the scenario `expired` is too old', () => {
   const { ageHours = 0 } = findScenario('expired').opening ?? {};
   expect(ageHours * 3_600).toBeGreaterThan(rules.init_data_max_age_seconds);
+});
+
+test('the Telegram of the scenario `old-telegram` knows no invoices', () => {
+  const { tgWebAppVersion } = findScenario('old-telegram').opening?.launch ?? {};
+  expect(missingSince('web_app_open_invoice', tgWebAppVersion ?? '')).not.toBeNull();
+});
+
+test('in the scenario `slow` the live connection is slow too', async () => {
+  const player = await playing('slow');
+  const socket = await player.connect();
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  socket.send('{}');
+  const received = vi.fn();
+  void socket.next().then(received);
+
+  await expect.poll(() => vi.getTimerCount()).toBe(1);
+  expect(received).not.toHaveBeenCalled();
 });
 
 test('a player who has bought points can still take the gift', async () => {

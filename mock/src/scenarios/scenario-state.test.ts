@@ -38,7 +38,10 @@ test('invalid parts of a state get their defaults', () => {
     scenario: 'rich',
     controls: { live: 'slow', faults: {} },
   });
-  expect(readScenarioState('{"scenario":"rich","controls":{"live":"odd"}}')?.controls).toEqual({});
+  for (const controls of ['{"live":"odd"}', '{"__proto__":{"isOffline":true}}']) {
+    const state = readScenarioState(`{"scenario":"rich","controls":${controls}}`);
+    expect(Object.entries(state?.controls ?? {})).toEqual([]);
+  }
 });
 
 test("a control of the state replaces the scenario's, the others are unchanged", () => {

@@ -71,7 +71,8 @@ function parseRecord(text: string | null): Record<string, unknown> | null {
 /** Returns the valid controls in an object from JSON. */
 function readControls(read: unknown): Partial<Controls> {
   const known = Object.entries(Object(read)).filter(
-    ([name, value]) => typeof value === typeof noFaults[name as keyof Controls],
+    ([name, value]) =>
+      Object.hasOwn(noFaults, name) && typeof value === typeof noFaults[name as keyof Controls],
   );
   const { faults, live, ...controls }: Partial<Controls> = Object.fromEntries(known);
   return {

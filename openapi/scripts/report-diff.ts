@@ -1,7 +1,8 @@
 import { type ContractChange, contractAt, contractChanges } from './contract-diff.ts';
 import { draftDist } from './draft-dist.ts';
 
-const names = ['openapi.yaml', 'live.asyncapi.yaml', 'analytics.openapi.yaml'];
+/** The files of the contract in `openapi/dist`. */
+export const contractFiles = ['openapi.yaml', 'live.asyncapi.yaml', 'analytics.openapi.yaml'];
 
 /**
  * Compares the contract at a git ref with the contract that `draft` builds. Returns the lines to print and the number
@@ -16,7 +17,7 @@ export async function reportDiff(
 ): Promise<{ lines: string[]; breaking: number }> {
   if (!ref) throw new Error('A git ref is missing: npm run contract:diff -- <git ref>.');
   const bases = new Map<string, string>();
-  for (const name of names)
+  for (const name of contractFiles)
     bases.set(name, await contractAt(ref, repository, `openapi/dist/${name}`));
   const drafted = await draft();
   if (!('files' in drafted))

@@ -56,6 +56,37 @@ test('nothing is paid without a wallet or to a shared one', async () => {
   expect(transfers).toEqual([]);
 });
 
+test('a player whose rewards come every few minutes is paid what was due when the plan was made', async () => {
+  const { deps, referrer, earn, refund, advance } = rewards(db);
+  const [busy, refunded] = [await referrer(freshWallet()), await referrer(freshWallet())];
+  await earn(busy, 100, 30);
+  // The hold of Stars ends after 21 days: for this reward ten minutes after the plan.
+  await earn(busy, 5, 21 - 10 / 1440);
+  const charge = await earn(refunded, 7, 30);
+  const { sender, transfers } = fakePayoutChain(deps.clock);
+  const plan = await planPayouts(deps, { tonPriceMicros });
+  advance(15 * 60_000);
+  await refund(charge);
+  const outcomes = await executePayouts(deps, sender, plan);
+  expect(outcomes.map(({ state }) => state)).toEqual(['confirmed', 'changed']);
+  await payAll(deps, sender);
+  expect(transfers.map(({ nano }) => nano)).toEqual([40_000_000_000, 2_000_000_000]);
+});
+
+test('a plan that is executed after a newer one pays nothing again', async () => {
+  const { deps, referrer, earn, advance } = rewards(db);
+  const userId = await referrer(freshWallet());
+  await earn(userId, 10, 30);
+  await earn(userId, 5, 21 - 10 / 1440);
+  const { sender, transfers } = fakePayoutChain(deps.clock);
+  const older = await planPayouts(deps, { tonPriceMicros });
+  advance(15 * 60_000);
+  await payAll(deps, sender);
+  const outcomes = await executePayouts(deps, sender, older);
+  expect(outcomes.map(({ state }) => state)).toEqual(['changed']);
+  expect(transfers.map(({ nano }) => nano)).toEqual([6_000_000_000]);
+});
+
 test('a wallet that was paid for one account is held for the next account that verifies it', async () => {
   const address = freshWallet();
   const first = await referrer(address);

@@ -78,12 +78,17 @@ function book(
   plan: PayoutPlan,
 ): Promise<PayoutRow | 'changed' | 'expired' | undefined> {
   const wallet = parseWallet(friendly, { testAllowed: true });
+  // A reward whose hold ends after the plan was made waits for the next plan, or a busy referrer would never be paid.
+  const plannedAt = Math.min(Date.parse(plan.created_at), paying.clock.now().getTime());
+  const planClock = { now: () => new Date(plannedAt) };
   return paying.db.transaction().execute(async (tx) => {
     // Locks the user, so that the wallet cannot change and a second run waits and then finds this payout.
     await lockUser(tx, userId);
     const known = tx.selectFrom('payout').select('id').where('id', '=', id);
     if (await known.executeTakeFirst()) return undefined;
-    const [due] = (await duePayouts({ ...paying, db: tx }, userId)).filter(isPayable);
+    const [due] = (await duePayouts({ ...paying, db: tx, clock: planClock }, userId)).filter(
+      isPayable,
+    );
     const unconfirmed = await findUnconfirmedPayouts(tx);
     if (unconfirmed.some((payout) => payout.user_id === userId)) return undefined;
     // Each transfer is awaited, so a long run can outlast the price of its plan.

@@ -28,14 +28,16 @@ export async function planPayouts(
   await requireLikelyPrice(planning.db, tonPriceMicros, isJumpAccepted);
   const payouts: PlanEntry[] = [];
   const held: HeldEntry[] = [];
-  for (const due of await duePayouts(planning)) {
+  // The execution reads again what was due at this time.
+  const now = planning.clock.now();
+  for (const due of await duePayouts({ ...planning, clock: { now: () => now } })) {
     const reasons = [...holdReasons(due), ...capReasons(due, payouts, terms)];
     if (isPayable(due) && reasons.length === 0) payouts.push(toEntry(due, terms));
     else held.push({ user_id: due.userId, micros: due.micros, reasons });
   }
   return {
     version: 1,
-    created_at: planning.clock.now().toISOString(),
+    created_at: now.toISOString(),
     ton_price_micros: tonPriceMicros,
     total_micros: sumOf(payouts, 'micros'),
     total_nano: sumOf(payouts, 'nano'),

@@ -5,8 +5,10 @@ import { createPlayer } from '../../test/create-player.ts';
 import { freshWallet, rewards } from '../../test/create-rewards.ts';
 import { waitingForLocks } from '../../test/waiting-for-locks.ts';
 import { audit } from '../audit/audit.ts';
+import { randomCode } from '../database/random-code.ts';
 import { singleDatabase } from '../database/shards.ts';
 import { duePayouts } from '../payments/payouts/due-payouts.ts';
+import { insertPayout } from '../payments/payouts/payouts-repository.ts';
 import { updateUser } from '../users/update-user.ts';
 import { lockUser } from '../users/users-repository.ts';
 import { decideOnPlayer } from './decide-on-player.ts';
@@ -55,6 +57,17 @@ test('a hold waits for a payout that is being booked', async () => {
     return { holding };
   });
   expect(await holding).toContain('is paid nothing until a release');
+});
+
+test('the message of a hold names a payout that is booked, because the next run finishes it', async () => {
+  const { userId, decide } = await decided();
+  const id = randomCode(32);
+  const amount = { micros: 1_000_000, nano: 400_000_000, tonPriceMicros: 2_500_000 };
+  const payout = { id, userId, wallet: freshWallet(), ...amount };
+  await db.transaction().execute((tx) => insertPayout(tx, payout, new Date()));
+  expect(await decide('hold', 0)).toBe(
+    `Player ${userId} is paid nothing more until a release. But the payout ${id} of 1.00 dollars is booked, and the next run finishes it: start none if you do not want this.`,
+  );
 });
 
 test('the messages promise only what is true, also for a player without a wallet or a ban', async () => {

@@ -1,5 +1,7 @@
 import { defaultDisplayName } from '@bold/sdk/game';
 import type { Deps } from '../deps.ts';
+import { dollarsText } from '../ledger/amount-text.ts';
+import { findUnconfirmedPayouts } from '../payments/payouts/payouts-repository.ts';
 import { lockUser, wasErased } from '../users/users-repository.ts';
 import { insertAction, isErased, type OperatorAction } from './operator-actions-repository.ts';
 
@@ -43,6 +45,11 @@ export async function decideOnPlayer(
     }
     if (isUnbanOfErased) {
       return `Player ${userId} is not banned. What the erasure deleted does not come back.`;
+    }
+    const payouts = action === 'hold' ? await findUnconfirmedPayouts(tx) : [];
+    const underWay = payouts.find(({ user_id }) => user_id === userId);
+    if (underWay) {
+      return `Player ${userId} is paid nothing more until a release. But the payout ${underWay.id} of ${dollarsText(underWay.micros)} is booked, and the next run finishes it: start none if you do not want this.`;
     }
     return `Player ${userId} ${outcomes[action]}.`;
   });

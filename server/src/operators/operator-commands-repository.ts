@@ -11,15 +11,21 @@ export type OperatorCommand = Selectable<OperatorCommandTable> & { failure: stri
 // The log is append-only, so a failure is a row of its own, with the id of its command and this suffix.
 const failed = ' failed';
 
-/** Stores a command and returns the command's id. */
+/**
+ * Stores a command and returns the command's id. The time is `at` or one millisecond after the latest command, whichever
+ * is later.
+ */
 export async function insertCommand(
   db: Db,
-  command: Omit<Insertable<OperatorCommandTable>, 'id'>,
+  { at, ...command }: Omit<Insertable<OperatorCommandTable>, 'id'>,
 ): Promise<string> {
   const id = randomCode(20);
+  // After a restore the commands are repeated in the order of the log, and the clocks of operators differ.
+  const later = sql<Date>`greatest(${at}::timestamptz, (
+    select max(at) + interval '1 millisecond' from operator_command))`;
   await db
     .insertInto('operator_command')
-    .values({ id, ...command })
+    .values({ id, at: later, ...command })
     .execute();
   return id;
 }

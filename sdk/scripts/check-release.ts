@@ -1,13 +1,17 @@
 import { execFileSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { contractAt, contractChanges } from '../../openapi/scripts/contract-diff.ts';
+import {
+  type ContractChange,
+  contractAt,
+  contractChanges,
+} from '../../openapi/scripts/contract-diff.ts';
+import { contractFiles } from '../../openapi/scripts/report-diff.ts';
 import { type Release, releaseFaults } from './release-faults.ts';
 
 // `npm run check:release -w @bold/sdk -- [tag]`: compares the SDK with its last release, by the version policy.
 
 const root = join(import.meta.dirname, '../..');
-const bundle = 'openapi/dist/openapi.yaml';
 const read = (path: string) => readFile(join(root, path), 'utf8');
 const { version } = JSON.parse(await read('sdk/package.json')) as { version: string };
 const document = JSON.parse(await read('openapi/dist/openapi.json'));
@@ -34,6 +38,13 @@ async function lastRelease(): Promise<Release['last']> {
   const tags = execFileSync('git', options, { cwd: root, encoding: 'utf8' }).split('\n');
   const found = tags.find((name) => name !== '' && name !== `sdk-v${version}`);
   if (!found) return undefined;
-  const changes = await contractChanges(await contractAt(found, root, bundle), await read(bundle));
-  return { version: found.slice('sdk-v'.length), impacts: changes.map(({ impact }) => impact) };
+  const impacts: ContractChange['impact'][] = [];
+  for (const name of contractFiles) {
+    const file = `openapi/dist/${name}`;
+    const [older, newer] = [await contractAt(found, root, file), await read(file)];
+    // Each comparison takes seconds.
+    if (older === newer) continue;
+    impacts.push(...(await contractChanges(older, newer)).map(({ impact }) => impact));
+  }
+  return { version: found.slice('sdk-v'.length), impacts };
 }

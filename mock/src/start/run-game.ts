@@ -28,8 +28,7 @@ export async function runGame(root: string, step: Step = (_, work) => work()): P
       isStopping = true;
       // A terminal sends Ctrl+C to the server too; a second signal would cut its grace period short.
       if (signal === 'SIGINT' && process.stdin.isTTY) return;
-      // The server handles SIGINT and SIGTERM; a closed terminal (SIGHUP) stops it as SIGTERM does.
-      server.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal);
+      server.kill(signal);
     });
   }
 

@@ -16,15 +16,18 @@ function startStopping() {
   return { signals, exits, close, closing };
 }
 
-test('a signal closes the server once and exits with 0 when that is done', async () => {
-  const { signals, exits, close, closing } = startStopping();
-  signals.emit('SIGTERM');
-  expect(exits).toEqual([]);
-  closing.resolve();
-  await vi.advanceTimersByTimeAsync(0);
-  expect(exits).toEqual([0]);
-  expect(close).toHaveBeenCalledOnce();
-});
+test.each(['SIGTERM', 'SIGINT', 'SIGHUP'])(
+  '%s closes the server once and exits with 0 when that is done',
+  async (signal) => {
+    const { signals, exits, close, closing } = startStopping();
+    signals.emit(signal);
+    expect(exits).toEqual([]);
+    closing.resolve();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(exits).toEqual([0]);
+    expect(close).toHaveBeenCalledOnce();
+  },
+);
 
 test('one Ctrl+C that is received twice does not end the stop early', () => {
   const { signals, exits, close } = startStopping();

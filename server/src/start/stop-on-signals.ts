@@ -12,7 +12,7 @@ type Stopping = {
 };
 
 /**
- * Calls `close` at the first SIGTERM or SIGINT, then exits with code 0 (code 1 if `close` fails or takes too long). If
+ * Calls `close` at the first SIGTERM, SIGINT or SIGHUP, then exits with code 0 (code 1 if `close` fails or takes too long). If
  * another signal follows at least a second later, exits with code 1 at once.
  */
 export function stopOnSignals({ signals, close, exit }: Stopping): void {
@@ -29,5 +29,6 @@ export function stopOnSignals({ signals, close, exit }: Stopping): void {
       exit(1);
     }
   };
-  signals.on('SIGTERM', onSignal).on('SIGINT', onSignal);
+  // A terminal that is closed sends SIGHUP to all processes in it.
+  for (const name of ['SIGTERM', 'SIGINT', 'SIGHUP']) signals.on(name, onSignal);
 }

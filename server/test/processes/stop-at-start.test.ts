@@ -1,0 +1,17 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { readPostmaster } from '../../src/database/postmaster.ts';
+import { publicFolder } from '../public-folder.ts';
+import { serverProcess } from './server-process.ts';
+
+test('a signal during the start stops the embedded PostgreSQL too', async () => {
+  const dataDir = publicFolder();
+  onTestFinished(() => rmSync(dataDir, { recursive: true }));
+  const { child, ended } = serverProcess({ DATA_DIR: dataDir });
+  const postmaster = () => readPostmaster(join(dataDir, 'postgres'));
+  await expect.poll(postmaster, { timeout: 45_000, interval: 5 }).toBeDefined();
+  child.kill('SIGHUP');
+  expect(await ended).toEqual([0, null]);
+  expect(postmaster()).toBeUndefined();
+});

@@ -12,8 +12,8 @@ export type OperatorCommand = Selectable<OperatorCommandTable> & { failure: stri
 const failed = ' failed';
 
 /**
- * Stores a command and returns the command's id. The time is `at` or one millisecond after the latest command, whichever
- * is later.
+ * Stores a command and returns the command's id. The time is `at` or one millisecond after the latest command,
+ * whichever is later.
  */
 export async function insertCommand(
   db: Db,

@@ -5,8 +5,8 @@ import { startServer } from './start-server.ts';
 import { stopOnSignals } from './stop-on-signals.ts';
 
 /**
- * Starts the server and resolves when the server listens. A signal stops the server, also during the start. If the start fails, prints
- * the reasons and exits with code 1.
+ * Starts the server and resolves when the server listens; a signal stops the server, also during the start. If the
+ * start fails, prints the reasons and exits with code 1.
  */
 export async function serve(): Promise<void> {
   try {

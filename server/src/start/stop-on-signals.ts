@@ -12,8 +12,8 @@ type Stopping = {
 };
 
 /**
- * Calls `close` at the first SIGTERM, SIGINT or SIGHUP, then exits with code 0 (code 1 if `close` fails or takes too long). If
- * another signal follows at least a second later, exits with code 1 at once.
+ * Calls `close` at the first SIGTERM, SIGINT or SIGHUP, then exits with code 0 (code 1 if `close` fails or takes too
+ * long). If another signal follows at least a second later, exits with code 1 at once.
  */
 export function stopOnSignals({ signals, close, exit }: Stopping): void {
   let stoppingSince: number | undefined;

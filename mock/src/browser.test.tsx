@@ -37,3 +37,13 @@ test('a live connection leaves nothing in the databases of the browser', async (
 
   expect(await indexedDB.databases()).toEqual([]);
 });
+
+test('a mock that has stopped has given the page its WebSocket back, so that the next mock can replace it', async () => {
+  const { WebSocket: own } = window;
+  const mock = await startMock({ isPersistent: false });
+  expect(window.WebSocket).not.toBe(own);
+
+  await mock.stop();
+
+  expect(window.WebSocket).toBe(own);
+});

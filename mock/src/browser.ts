@@ -57,7 +57,7 @@ export async function startMock(options: StartMockOptions = {}): Promise<Running
       simulateOffline(window, controls.isOffline ?? false);
     },
     stop: async () => {
-      worker.stop();
+      await worker.stop();
       simulateOffline(window, false);
     },
   };

@@ -3,6 +3,7 @@ import { createWalletProofPayload } from '@bold/sdk';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { openDevelopment } from './open-development.fixture.tsx';
+import { choice, openPanel, panel, total } from './panel.fixture.ts';
 
 beforeEach(() => {
   localStorage.clear();
@@ -10,15 +11,6 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
-
-const panel = page.getByRole('region', { name: 'Scenario panel', exact: true });
-const choice = (label: string) => panel.getByLabelText(label, { exact: true });
-const total = (text: string) =>
-  page.getByRole('status').filter({ hasText: `${text} taps in total` });
-
-async function openPanel() {
-  await page.getByRole('button', { name: 'Scenario panel' }).click();
-}
 
 /** Returns the milliseconds from the next `change` event until a status element shows the text. */
 function timeUntil(text: string): Promise<number> {

@@ -3,6 +3,7 @@ import { findPerson } from '@bold/mock/telegram';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { openDevelopment } from './open-development.fixture.tsx';
+import { choice, openPanel, total } from './panel.fixture.ts';
 
 beforeEach(() => {
   localStorage.clear();
@@ -11,15 +12,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 
-const panel = page.getByRole('region', { name: 'Scenario panel', exact: true });
-const choice = (label: string) => panel.getByLabelText(label, { exact: true });
-const total = (text: string) =>
-  page.getByRole('status').filter({ hasText: `${text} taps in total` });
 const storedWorld = () => localStorage.getItem(worldKey);
-
-async function openPanel() {
-  await page.getByRole('button', { name: 'Scenario panel' }).click();
-}
 
 /** Opens the app, and chooses the scenario "Rich" in the panel. Returns a function that closes the app. */
 async function openRich() {

@@ -62,7 +62,10 @@ test('of a long visit only the newest positions are kept', async () => {
 
   dispatchEvent(new Event('pagehide'));
 
-  const stored = Object.keys(Object(readJson(session, 'bold.scroll')));
+  const stored = Object.keys(Object(readJson(session, 'bold.scroll'))).filter((key) =>
+    // The page may have noted its own position too.
+    key.startsWith('entry-'),
+  );
   expect([stored.length, stored.at(-1)]).toEqual([100, 'entry-299']);
 });
 

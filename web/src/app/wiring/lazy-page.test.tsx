@@ -113,6 +113,7 @@ test('a page whose code loads slowly replaces the page before by a sign of loadi
   const loading = Promise.withResolvers<ComponentType>();
   const { open, shows } = await renderInHistory(() => loading.promise);
   await open('First');
+  await shows('At /first');
   await open('Lazy');
   await expect.poll(() => location.pathname).toBe('/lazy');
 

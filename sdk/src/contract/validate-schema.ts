@@ -12,7 +12,7 @@ export type ContractCheck = (value: unknown, place?: string) => FieldError[];
 // Not strict, because OpenAPI's own keywords are unknown keywords in JSON Schema. The schemas themselves are checked
 // when the contract is bundled; checking them here would make every start slower.
 const ajv = new Ajv2020({ strict: false, allErrors: true, meta: false, validateSchema: false });
-addFormats.default(ajv, ['date-time', 'int64', 'uri', 'uri-reference']);
+addFormats.default(ajv, ['date-time', 'double', 'int64', 'uri', 'uri-reference']);
 ajv.addSchema(document, 'contract', false, false);
 
 const validators = new Map<string, ValidateFunction>();

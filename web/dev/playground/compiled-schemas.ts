@@ -31,7 +31,7 @@ function compile(names: Record<string, string>): string {
     validateSchema: false,
     code: { source: true, esm: true },
   });
-  addFormats.default(ajv, ['date-time', 'int64', 'uri', 'uri-reference']);
+  addFormats.default(ajv, ['date-time', 'double', 'int64', 'uri', 'uri-reference']);
   ajv.addSchema(document, 'contract', false, false);
   for (const [name, reference] of Object.entries(names)) {
     ajv.addSchema({ $ref: `contract${reference}` }, name);

@@ -58,6 +58,7 @@ export async function startMock(options: StartMockOptions = {}): Promise<Running
     },
     stop: async () => {
       await worker.stop();
+      keeper?.stop();
       simulateOffline(window, false);
     },
   };

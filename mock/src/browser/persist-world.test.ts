@@ -125,6 +125,23 @@ test('a change that is not stored yet is not lost when another tab stores its wo
   });
 });
 
+test('a mock that has stopped stores its last change, and no later one over the world of the next mock', () => {
+  const { page, stored, wait } = fakePage();
+  const { mock, keeper } = open(page);
+  const change = (totalTaps: number) => {
+    findOrCreatePlayer(mock.world, newcomer, null, 0).totalTaps = totalTaps;
+    keeper.save();
+  };
+  change(1);
+
+  keeper.stop();
+  expect(stored[worldKey]).toContain('"totalTaps":1,');
+  change(2);
+  wait();
+
+  expect(stored[worldKey]).toContain('"totalTaps":1,');
+});
+
 test('a change of another key of the storage is ignored', () => {
   const { page, receive } = fakePage({ theme: 'dark' });
   open(page);

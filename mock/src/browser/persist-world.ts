@@ -15,6 +15,8 @@ type WorldPersistence = {
    * seed is allowed.
    */
   restore: (mock: Mock, seed?: number) => void;
+  /** Saves a change that is not stored yet, and nothing after it: a slow call of a stopped mock may still end. */
+  stop: () => void;
 };
 
 const pauseMs = 100;
@@ -56,6 +58,10 @@ export function persistWorld(page: Storing): WorldPersistence {
       });
       // A change before this call waits for it.
       write();
+    },
+    stop: () => {
+      write();
+      delete pending.mock;
     },
   };
 }

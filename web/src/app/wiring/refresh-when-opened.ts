@@ -1,7 +1,5 @@
 import type { LiveConnection, Schedule } from '@bold/sdk/live';
-
-/** The pauses before a failed refresh is repeated. The last pause repeats. */
-const pausesMs = [2_000, 5_000, 15_000, 60_000] as const;
+import { growingPause } from '../../lib/growing-pause.ts';
 
 /**
  * Refreshes the balance each time the connection opens, because pushes that were sent while it was closed are lost.
@@ -19,8 +17,7 @@ export function refreshWhenOpened(
       console.warn(error);
       cancel();
       if (!connection.isOpen) return;
-      const pause = pausesMs[Math.min(failures, pausesMs.length - 1)] as number;
-      cancel = schedule(() => refresh(failures + 1), pause);
+      cancel = schedule(() => refresh(failures + 1), growingPause(failures));
     });
   }
 

@@ -2,6 +2,7 @@ import { ApiProblem, type PaymentStatus } from '@bold/sdk';
 import type { Schedule } from '@bold/sdk/live';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { type DeviceStorage, readJson } from '../../../lib/device-storage.ts';
+import { growingPause } from '../../../lib/growing-pause.ts';
 import type { PollableCredit } from './poll-until-confirmed.ts';
 import { paymentKeyPrefix, paymentKeys } from './stored-payments.ts';
 import { isWaitingPayment, type WaitingPayment } from './waiting-payment.ts';
@@ -20,9 +21,6 @@ export type WaitingEffects = {
   onEnd(payment: WaitingPayment, end: PaymentEnd): void;
   schedule: Schedule;
 };
-
-/** The pauses before the checks of the waiting payments. The last pause repeats. */
-const checkPausesMs = [2_000, 5_000, 15_000, 60_000] as const;
 
 /** Stores payments on the device until the server records them or they expire (decisions §6). */
 export class WaitingPayments {
@@ -135,7 +133,7 @@ export class WaitingPayments {
   #checkLater() {
     this.#cancelCheck();
     if (this.payments.length === 0) return;
-    const pause = checkPausesMs[Math.min(this.#round, checkPausesMs.length - 1)] as number;
+    const pause = growingPause(this.#round);
     this.#round += 1;
     this.#cancelCheck = this.#effects.schedule(() => void this.check(), pause);
   }

@@ -5,11 +5,10 @@ import type { Kit } from '../../kit.ts';
 import type { Player } from '../../players/player.ts';
 import { expectAvailable, updatesProcessed } from './balance.ts';
 import { slackMs } from './rewards.ts';
-import { customPath, linkIn, payableSeconds } from './shop.ts';
+import { createPayment, payableSeconds } from './shop.ts';
 
 const check = checksOf('payments');
 
-type Invoice = { invoice_link: string; payment_id: string };
 type Status = { payment_id: string; state: string; taps: number; payable_until: string };
 
 export const paymentStatusChecks: Check[] = [
@@ -18,7 +17,7 @@ export const paymentStatusChecks: Check[] = [
     ['R771'],
     async (kit) => {
       const player = kit.player();
-      const { invoice_link, payment_id } = await createPayment(kit, player);
+      const { invoice_link, payment_id } = await createPayment(kit, player, 1_500);
       const before = await statusOf(player, payment_id);
       same(before.state, 'waiting', 'the state of an unpaid payment');
       same([before.payment_id, before.taps], [payment_id, 1_650], 'payment_id and taps');
@@ -52,7 +51,7 @@ export const paymentStatusChecks: Check[] = [
     async (kit) => {
       const [player, other] = [kit.player(), kit.player()];
       refused(await player.get(statusPath('never-was-a-payment')), 'PAYMENT_NOT_FOUND');
-      const { payment_id } = await createPayment(kit, player);
+      const { payment_id } = await createPayment(kit, player, 1_500);
       await statusOf(player, payment_id);
       refused(await other.get(statusPath(payment_id)), 'PAYMENT_NOT_FOUND');
     },
@@ -61,14 +60,6 @@ export const paymentStatusChecks: Check[] = [
 ];
 
 const statusPath = (id: string) => `/payment/status/${encodeURIComponent(id)}`;
-
-async function createPayment(kit: Kit, player: Player): Promise<Invoice> {
-  kit.needBotApi();
-  const body = { taps_amount: 1_500, payment_currency: 'STARS' };
-  const response = await player.post(customPath, body);
-  linkIn(response);
-  return ok<Invoice>(response);
-}
 
 async function statusOf(player: Player, id: string): Promise<Status> {
   return ok<Status>(await player.get(statusPath(id)));

@@ -44,19 +44,34 @@ export function linkIn(response: HttpResponse, currency = 'STARS'): string {
   return ok<{ invoice_link: string }>(response).invoice_link;
 }
 
+type Invoice = { invoice_link: string; payment_id: string };
+type InvoiceOptions = { currency?: string; key?: string };
+
 /**
- * Creates an invoice, by default in Stars. Returns its link.
+ * Creates an invoice, by default in Stars, and returns the whole response.
  * @throws `NotChecked` if the kit's Bot API cannot be used, or if the server does not sell for the currency.
  */
-export async function createInvoice(
+export async function createPayment(
   kit: Kit,
   player: Player,
   taps_amount: number,
-  { currency = 'STARS', key }: { currency?: string; key?: string } = {},
-): Promise<string> {
+  { currency = 'STARS', key }: InvoiceOptions = {},
+): Promise<Invoice> {
   kit.needBotApi();
   const body = { taps_amount, payment_currency: currency };
-  return linkIn(await player.post(customPath, body, key), currency);
+  const response = await player.post(customPath, body, key);
+  linkIn(response, currency);
+  return ok<Invoice>(response);
+}
+
+/** Creates an invoice with `createPayment`, and returns its link. */
+export async function createInvoice(
+  kit: Kit,
+  player: Player,
+  taps: number,
+  options?: InvoiceOptions,
+): Promise<string> {
+  return (await createPayment(kit, player, taps, options)).invoice_link;
 }
 
 /** Returns for how many seconds after its creation an invoice can be paid, with the delay that is tolerated. */

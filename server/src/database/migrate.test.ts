@@ -45,6 +45,32 @@ test('a migration that fails changes nothing, and those before it stay applied',
   });
 });
 
+test('a migration waits for a dump without blocking requests, and is applied after it', async () => {
+  const connection = await createEmptyDatabase();
+  const warnings: string[] = [];
+  let waits = 0;
+  await run(connection, (dump) =>
+    run(connection, async (client) => {
+      await migrate(client, [first]);
+      await dump.query('begin');
+      await dump.query('select from pot');
+      const altering = make('0002-pots.sql', 'alter table pot add lids int');
+      const warn = (message: string) => warnings.push(message);
+      const applied = await migrate(client, [first, altering], warn, async () => {
+        // A request that would wait behind the migration would not get a response before the dump ends.
+        await run(connection, (other) => other.query('insert into pot values (1)'));
+        waits += 1;
+        if (waits === 2) await dump.query('commit');
+      });
+      expect(applied).toEqual(['0002-pots.sql']);
+    }),
+  );
+  expect(waits).toBe(2);
+  expect(warnings).toEqual([
+    'The migration 0002-pots.sql waits for another transaction, such as a dump or an audit, and is tried again.',
+  ]);
+});
+
 test('a migration that was edited after it was applied stops the start', async () => {
   const connection = await createEmptyDatabase();
   await run(connection, async (client) => {

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type pg from 'pg';
+import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
 import { lockKeys } from './lock-keys.ts';
 import { applyInShard, createTapRouting, dropTapRouting, shardSchemas } from './tap-routing.ts';
 
@@ -9,6 +10,12 @@ import { applyInShard, createTapRouting, dropTapRouting, shardSchemas } from './
 export type Release = 'expand' | 'contract';
 export type Migration = { name: string; sql: string; checksum: string; release: Release };
 type Applied = { name: string; checksum: string; release: Release | null };
+
+/** While a migration waits for a lock, every later request for the same table waits behind it. */
+const lockTimeoutMs = 1_000;
+const lockRetryMs = 5_000;
+/** PostgreSQL's error code after `lock_timeout`. */
+const lockNotAvailable = '55P03';
 
 const folder = join(import.meta.dirname, '../../migrations');
 
@@ -35,10 +42,11 @@ export function releaseOf(sql: string): Release {
 }
 
 /**
- * Applies the `migrations` that the database lacks, each in its own transaction, and returns their names. Servers that
- * start at the same time wait for each other.
+ * Applies the `migrations` that the database lacks, each in its own transaction, and returns their names. Waits for
+ * servers that start at the same time, and for transactions that use a table, such as a dump.
  * @param migrations All migrations of this version. Below, "unknown" means that a migration is not in this list.
- * @param warn A function to call for each unknown `expand` migration that was applied.
+ * @param warn A function to call for each unknown `expand` migration that was applied, and for one that has to wait.
+ * @param pause A function that waits for a number of milliseconds before a migration is tried again.
  * @throws `Error` if an applied migration was edited
  * @throws `Error` if the database is older than the first release
  * @throws `Error` if the database lacks a migration and the role of `client` may not create tables
@@ -50,6 +58,7 @@ export async function migrate(
   client: pg.Client,
   migrations: Migration[],
   warn: (message: string) => void = () => undefined,
+  pause: (ms: number) => Promise<unknown> = delay,
 ): Promise<string[]> {
   await client.query('select pg_advisory_lock($1)', [lockKeys.migrate]);
   try {
@@ -57,7 +66,13 @@ export async function migrate(
     const pending = findPending(applied ?? [], migrations, warn);
     if (!applied || pending.length > 0) await prepare(client, pending.length);
     const schemas = await shardSchemas(client);
-    for (const migration of pending) await apply(client, migration, schemas);
+    for (const migration of pending) {
+      const message = `The migration ${migration.name} waits for another transaction, such as a dump or an audit, and is tried again.`;
+      for (let tries = 0; !(await apply(client, migration, schemas)); tries++) {
+        if (tries === 0) warn(message);
+        await pause(lockRetryMs);
+      }
+    }
     return pending.map(({ name }) => name);
   } finally {
     await client.query('select pg_advisory_unlock($1)', [lockKeys.migrate]);
@@ -159,10 +174,12 @@ async function prepare(client: pg.Client, missing: number) {
   );
 }
 
-async function apply(client: pg.Client, migration: Migration, schemas: string[]) {
+/** Applies a migration. Returns false, and has changed nothing, if another transaction holds a lock for too long. */
+async function apply(client: pg.Client, migration: Migration, schemas: string[]): Promise<boolean> {
   const { name, sql, checksum, release } = migration;
   await client.query('begin');
   try {
+    await client.query(`set local lock_timeout = ${lockTimeoutMs}`);
     if (isOfTaps(migration) && schemas.length > 0) await applyToShards(client, migration, schemas);
     else await client.query(sql);
     await client.query(
@@ -170,8 +187,10 @@ async function apply(client: pg.Client, migration: Migration, schemas: string[])
       [name, checksum, release],
     );
     await client.query('commit');
+    return true;
   } catch (cause) {
     await client.query('rollback');
+    if (cause instanceof pg.DatabaseError && cause.code === lockNotAvailable) return false;
     throw new Error(`The migration ${name} failed: ${(cause as Error).message}`, { cause });
   }
 }

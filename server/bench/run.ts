@@ -38,16 +38,23 @@ const report: Report = {
   machine: `${values.smoke ? 'a smoke run that measures nothing, ' : ''}${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}, Node ${process.versions.node}`,
   benches: [],
 };
+const failed: string[] = [];
 try {
   for (const name of positionals.length > 0 ? positionals : all) {
     process.stderr.write(`${name} …\n`);
     const { bench }: { bench: Bench } = await import(`./${name}.bench.ts`);
-    const result = await bench.run(lab);
-    report.benches.push({
-      name,
-      question: bench.question,
-      ...(values.smoke ? withoutGoals(result) : result),
-    });
+    try {
+      const result = await bench.run(lab);
+      report.benches.push({
+        name,
+        question: bench.question,
+        ...(values.smoke ? withoutGoals(result) : result),
+      });
+    } catch (error) {
+      // The results of the others, which took minutes, must not be lost.
+      failed.push(name);
+      console.error(error);
+    }
     await clear();
   }
 } finally {
@@ -63,7 +70,9 @@ process.stdout.write(markdown);
 process.stderr.write(
   `Also in ${relative(process.cwd(), values.out)}: bench.md, bench.json, bench.html\n`,
 );
-process.exit(0);
+if (failed.length > 0)
+  process.stderr.write(`Failed, and not in the report: ${failed.join(', ')}\n`);
+process.exit(failed.length > 0 ? 1 : 0);
 
 /** Removes the goals, because a smoke run is too short to check them. */
 function withoutGoals({ measured, ratios }: Result): Result {

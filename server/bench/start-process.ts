@@ -26,7 +26,7 @@ export type Started = {
   stop(): Promise<void>;
 };
 
-/** Starts the server. By default, requests, live messages and sockets have no limits, but `env` can set limits. */
+/** Starts the server. By default, requests, live messages and connections have no limits, but `env` can set limits. */
 export function startServer(lab: Lab, env: Record<string, string>): Promise<Started> {
   return startProcess(lab, ['src/main.ts'], {
     LOG_LEVEL: 'error',
@@ -36,6 +36,8 @@ export function startServer(lab: Lab, env: Record<string, string>): Promise<Star
     LIMIT_LIVE_BURST: unlimited,
     LIMIT_LIVE_SOCKETS_PER_USER: unlimited,
     LIMIT_LIVE_SOCKETS_PER_ADDRESS: unlimited,
+    LIMIT_CONNECTIONS: unlimited,
+    LIMIT_CONNECTIONS_PER_ADDRESS: unlimited,
     ...env,
   });
 }

@@ -30,9 +30,7 @@ export async function authenticateUpgrade(
   const upgrade = () =>
     new Promise<WebSocket>((resolve) => {
       sockets.handleUpgrade(request, stream, head, (socket) => {
-        // ws itself closes the socket with the right code after a frame that is broken or too large. Without a listener
-        // the error would end the process.
-        socket.on('error', () => undefined);
+        socket.on('error', ignoreError);
         resolve(socket);
       });
     });
@@ -53,6 +51,14 @@ export async function authenticateUpgrade(
     }
     return undefined;
   }
+}
+
+/**
+ * Keeps an error of a socket from ending the process. `ws` itself closes the socket with the right code after a frame
+ * that is broken or too large.
+ */
+function ignoreError(): void {
+  // Not a closure in `authenticateUpgrade`, which would keep the upgrade request in memory as long as the socket.
 }
 
 const readInitData = (request: IncomingMessage) =>

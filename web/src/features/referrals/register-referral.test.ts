@@ -78,3 +78,11 @@ test('[START-03] a code that the server refuses is reported and not tried again'
   expect(onPostponed).not.toHaveBeenCalled();
   expect((await launch(undefined, device)).setReferralCode).not.toHaveBeenCalled();
 });
+
+test('[START-03] a code that is not valid, such as a too long one, is not tried again and does not block a later one', async () => {
+  const invalid = new ApiProblem('problem', 400, { code: 'VALIDATION_FAILED' });
+  const { device, onRefused, onPostponed } = await launch('a'.repeat(33), memoryDevice(), invalid);
+  expect(onRefused).toHaveBeenCalledExactlyOnceWith(invalid);
+  expect(onPostponed).not.toHaveBeenCalled();
+  expect((await launch('ab12', device)).setReferralCode.mock.calls).toEqual([['ab12']]);
+});

@@ -107,6 +107,17 @@ test('[LEVEL-07] each level offers its own multipliers, smallest first', () => {
   expect(values).toEqual([[1], [1, 2], [1, 2, 3], [1, 2, 5]]);
 });
 
+test('[BOLD-03] [LEVEL-05] the picker sorts the multipliers of a level, and reaching it chooses the first in its own order', () => {
+  const { store } = startTapStore();
+  store.setLevels([levelOf(1, 'White', 0, [1]), levelOf(2, 'Mixed', 1, [20, 5, 10])]);
+  store.seed({ available: 5, total: 0 }, 1);
+
+  store.tap();
+
+  expect(store.multipliers.map(({ value }) => value)).toEqual([5, 10, 20]);
+  expect(store.multiplier.value).toBe(20);
+});
+
 test('[LEVEL-03] a level that taps of another device reach shows a toast too', () => {
   const { store, toast } = startPlayer(50, 95);
 

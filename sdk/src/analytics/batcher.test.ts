@@ -154,6 +154,25 @@ test('[ANA-11] where no task can be solved, the solution in a second 429 is not 
   expect(sent.map(({ solution }) => solution)).toEqual([undefined, 'given', undefined]);
 });
 
+test('[ANA-11] where no new task can be solved, the solution that a 429 refused is not sent again', async () => {
+  const { batcher, sent, state, pass } = startBatcher([
+    { kind: 'tooMany', solution: undefined },
+    accepted,
+  ]);
+  const solutions = ['solved'];
+  state.solve = async () => {
+    const solution = solutions.shift();
+    if (solution === undefined) throw new Error('no worker');
+    return solution;
+  };
+  batcher.start();
+  await pass(8_000);
+  expect(sent.map(({ at, solution }) => [at, solution])).toEqual([
+    [3_000, 'solved'],
+    [8_000, undefined],
+  ]);
+});
+
 test('[ANA-12] from the fourth 429 on batching continues, and requests no more tasks', async () => {
   const { batcher, times, state, pass } = startBatcher([{ kind: 'tooMany', solution: undefined }]);
   batcher.start();

@@ -51,6 +51,50 @@ test('[ENT-01] [ENT-02] [ENT-03] the signed init data is read with its user and 
   });
 });
 
+test('[ENT-01] [ENT-02] [ENT-03] every field of the init data is read', () => {
+  const person = {
+    id: 1,
+    first_name: 'Vera',
+    last_name: 'Drop',
+    username: 'vera',
+    language_code: 'en',
+    photo_url: 'https://t.me/i/vera.svg',
+    is_premium: true,
+    is_bot: false,
+    allows_write_to_pm: true,
+    added_to_attachment_menu: false,
+  };
+  const chat = { id: -100, type: 'group', title: 'Puddle', photo_url: 'https://t.me/i/p.svg' };
+  const fields = {
+    auth_date: 1_733_584_787,
+    can_send_after: 10,
+    chat: { ...chat, username: 'puddle' },
+    chat_instance: '-42',
+    chat_type: 'supergroup',
+    hash: 'abc',
+    query_id: 'AAF',
+    receiver: { ...person, id: 2, first_name: 'Rain', is_bot: true },
+    start_param: 'REFsigned',
+    user: person,
+  };
+  const texts = Object.entries(fields).map(([name, value]) => [
+    name,
+    typeof value === 'object' ? JSON.stringify(value) : String(value),
+  ]);
+  const tgWebAppData = new URLSearchParams(texts).toString();
+  expect(parseLaunchParameters(query({ tgWebAppData })).initData).toEqual(fields);
+});
+
+test.each([
+  ['tgWebAppShowSettings', { showSettings: true, botInline: false, isFullScreen: false }],
+  ['tgWebAppBotInline', { showSettings: false, botInline: true, isFullScreen: false }],
+  ['tgWebAppFullscreen', { showSettings: false, botInline: false, isFullScreen: true }],
+])('[LAUNCH-01] [LAUNCH-04] %s alone turns on its own flag, and 0 turns it off', (name, flags) => {
+  expect(parseLaunchParameters(query({ [name]: '1' }))).toMatchObject(flags);
+  const off = { showSettings: false, botInline: false, isFullScreen: false };
+  expect(parseLaunchParameters(query({ [name]: '0' }))).toMatchObject(off);
+});
+
 test('absent flags are off', () => {
   const off = { showSettings: false, botInline: false, isFullScreen: false };
   expect(parseLaunchParameters(query())).toMatchObject(off);
@@ -72,8 +116,12 @@ test('theme values that are not colors are ignored', () => {
 
 test.each([
   ['tgWebAppShowSettings', 'yes'],
+  ['tgWebAppBotInline', 'yes'],
+  ['tgWebAppFullscreen', 'yes'],
   ['tgWebAppThemeParams', '{"bg_color":"black"}'],
   ['tgWebAppData', 'auth_date=1&hash=x'],
+  ['tgWebAppData', 'user=%7B%22id%22%3A1%2C%22first_name%22%3A%22V%22%7D&auth_date=soon&hash=x'],
+  ['tgWebAppData', 'user=%7B%22id%22%3A1%2C%22first_name%22%3A%22V%22%7D&auth_date=1'],
   ['tgWebAppData', 'user=%7B%22id%22%3A1%7D&auth_date=1&hash=x'],
 ])('an unreadable %s is refused with an error that names the field', (name, value) => {
   expect(() => parseLaunchParameters(query({ [name]: value }))).toThrow(

@@ -1,8 +1,12 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { memoryDevice } from '../../test/memory-device.ts';
 import type { DeviceStorage } from '../lib/device-storage.ts';
 import { LaunchParametersError } from './launch-errors.ts';
-import { launchStorageKey, retrieveLaunchParameters } from './retrieve-launch-parameters.ts';
+import {
+  launchStorageKey,
+  pageSources,
+  retrieveLaunchParameters,
+} from './retrieve-launch-parameters.ts';
 
 function queryFor(platform: string): string {
   return new URLSearchParams({
@@ -40,6 +44,19 @@ test('[LAUNCH-02] the session is read last, and an unreadable source is skipped'
   const broken = `${bare}#tgWebAppData=nonsense&tgWebAppVersion=8.0`;
   const launch = retrieveLaunchParameters({ href: broken, firstHref: undefined, session });
   expect(launch.platform).toBe('session');
+});
+
+test('[LAUNCH-02] the sources of a page are its address, the URL of its navigation and the given session', () => {
+  const session = sessionWith();
+  const navigation = { name: `${bare}#${queryFor('entry')}` } as PerformanceEntry;
+  const entries = vi.spyOn(performance, 'getEntriesByType').mockReturnValue([navigation]);
+  vi.stubGlobal('location', { href: bare });
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+    entries.mockRestore();
+  });
+  expect(pageSources(session)).toEqual({ href: bare, firstHref: navigation.name, session });
+  expect(entries).toHaveBeenCalledExactlyOnceWith('navigation');
 });
 
 test('launch parameters survive a reload that lost them from the address', () => {

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { paymentToasts } from './payment-toasts.ts';
+
+test.each([
+  ['[ERR-07]', 'unsupported', "Your version of Telegram doesn't support payment methods"],
+  ['[ERR-08]', 'already-open', 'Payment has been opened before, please refresh your application'],
+  ['[ERR-09]', 'not-created', 'Your balance has not been updated'],
+] as const)(
+  '%s the toast of the notice %s has the title and the text of the spec',
+  (_, notice, description) => {
+    expect(paymentToasts.en[notice]).toEqual({ title: 'Something went wrong', description });
+  },
+);

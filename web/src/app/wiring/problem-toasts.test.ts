@@ -1,5 +1,6 @@
 import { ApiProblem } from '@bold/sdk';
 import { expect, test } from 'vitest';
+import { problemText } from './problem-text.ts';
 import { problemToast } from './problem-toasts.ts';
 
 test.each([
@@ -26,6 +27,13 @@ test('a call without a response shows "try again"', () => {
   expect(problemToast(new ApiProblem('network', 0, {}), 'en')).toEqual({
     title: 'Something went wrong',
     description: 'Please try again in a moment',
+  });
+});
+
+test('[START-03] an invitation that waits for the next launch has the texts of the spec', () => {
+  expect(problemText.en.inviteLater).toEqual({
+    title: 'Something went wrong',
+    description: 'Your invitation will be tried again when you next open Bold',
   });
 });
 

@@ -1,7 +1,5 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { parse } from 'yaml';
-import { contractFolder } from './build-bundle.ts';
+import { contractFolder, readSource } from './build-bundle.ts';
 import type { LiveDocument, OpenApiDocument, Schema } from './document.ts';
 
 /** Builds the AsyncAPI document. Copies schemas, close codes and live problems from the finished contract. */
@@ -9,7 +7,7 @@ export async function buildLive(
   contract: OpenApiDocument,
   folder = contractFolder,
 ): Promise<LiveDocument> {
-  const text = await readFile(join(folder, 'live.asyncapi.yaml'), 'utf8');
+  const text = await readSource('live.asyncapi.yaml', folder);
   const local = text.replace(/\.\/schemas\/[a-z]+\.yaml#\//g, '#/components/schemas/');
   const document = parse(local) as LiveDocument;
   document.components.schemas = schemasReachedFrom(local, contract.components.schemas);

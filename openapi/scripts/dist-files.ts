@@ -1,5 +1,4 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readSource } from './build-bundle.ts';
 import { readChapters } from './docs/chapters.ts';
 import { renderDocs } from './docs/render-docs.ts';
 import type { LiveDocument, OpenApiDocument } from './document.ts';
@@ -28,7 +27,7 @@ export async function distFiles(
     'openapi.json': `${JSON.stringify(contract, null, 2)}\n`,
     'openapi-3.0.yaml': toYaml(downConvert(contract)),
     'live.asyncapi.yaml': toYaml(live),
-    'analytics.openapi.yaml': await readFile(join(folder, 'analytics.openapi.yaml'), 'utf8'),
+    'analytics.openapi.yaml': await readSource('analytics.openapi.yaml', folder),
     'analytics.openapi.json': `${JSON.stringify(analytics, null, 2)}\n`,
     'workflows.arazzo.yaml': toYaml(workflows),
     'rules.json': `${JSON.stringify(rules, null, 2)}\n`,

@@ -56,6 +56,12 @@ test.for<[string, string, string, string]>([
     'GET /level 200 example levels:',
   ],
   [
+    'an unknown constant',
+    'summary:',
+    'summary: "{{no_such_limit}}" #',
+    'openapi/paths/levels.yaml, line ',
+  ],
+  [
     'an unknown OpenAPI key',
     'summary:',
     'sumary: x\n    summary:',

@@ -6,11 +6,14 @@ import {
   contractFolder,
   readAnalytics,
   readCatalogue,
+  readConstants,
 } from './build-bundle.ts';
 import { buildLive } from './build-live.ts';
 import { checkCatalogue } from './checks/check-catalogue.ts';
+import { checkConstants } from './checks/check-constants.ts';
 import { checkExamples } from './checks/check-examples.ts';
 import { checkInput } from './checks/check-input.ts';
+import { checkLimits } from './checks/check-limits.ts';
 import { lintTexts } from './checks/check-lint.ts';
 import { checkLive } from './checks/check-live.ts';
 import { checkOperations } from './checks/check-operations.ts';
@@ -35,9 +38,12 @@ export type Draft =
  * or the faults of the first group of checks that fails.
  */
 export async function draftDist(folder = contractFolder): Promise<Draft> {
-  const { unreadable, unreached } = checkSources(await readSources(folder));
+  const sources = await readSources(folder);
+  const { unreadable, unreached } = checkSources(sources);
   // Each group of checks relies on the earlier groups.
   if (unreadable.length > 0) return { faults: unreadable };
+  const unfilled = checkConstants(sources, await readConstants(folder));
+  if (unfilled.length > 0) return { faults: unfilled };
   const contract = await bundleReferences(folder).catch((error: Error) => error.message);
   if (typeof contract === 'string')
     return { faults: [`openapi/openapi.yaml cannot be bundled: ${contract}`] };
@@ -50,8 +56,7 @@ export async function draftDist(folder = contractFolder): Promise<Draft> {
     ...checkInput(contract),
   ];
   if (incomplete.length + unreached.length > 0) return { faults: [...incomplete, ...unreached] };
-  await completeBundle(contract, folder);
-  return draftOf(contract, folder);
+  return draftOf(await completeBundle(contract, folder), folder);
 }
 
 /**
@@ -68,6 +73,7 @@ async function draftOf(contract: OpenApiDocument, folder: string): Promise<Draft
       ...checkPatterns(document),
     ]),
     ...checkProblems(contract),
+    ...checkLimits(contract),
   ];
   if (disagreeing.length > 0) return { faults: disagreeing };
   const live = await buildLive(contract, folder);

@@ -40,13 +40,3 @@ test('limits of parameters and the contract’s rules are constants too', () => 
   expect(text).toContain('export const userIdMin = 1;\n');
   expect(text).toContain('export const giftTaps = 99;\n');
 });
-
-test('two different limits with one name are an error', () => {
-  const clash = {
-    A: { properties: { b_c: { minimum: 1 } } },
-    AB: { properties: { c: { minimum: 2 } } },
-  };
-  expect(() => contract(clash)).toThrow(
-    'Two limits of the contract have the constant aBCMin, but different values (1 and 2).',
-  );
-});

@@ -1,4 +1,9 @@
-import { liveReconnectAttempts, liveReconnectDelayMs } from '../generated/limits.ts';
+import {
+  liveOpenTimeoutMs,
+  liveReconnectAttempts,
+  liveReconnectDelayMs,
+  liveStableMs,
+} from '../generated/limits.ts';
 import { liveCloseCodes } from '../generated/problems.ts';
 import { reportUncaught } from './report-uncaught.ts';
 import type { Schedule } from './schedule.ts';
@@ -25,19 +30,10 @@ export type SocketOwner = {
  */
 const flooding = 4429;
 
-/** How long an attempt to connect may take before it counts as failed, in milliseconds (decisions §10 LIVE). */
-const openTimeoutMs = 10_000;
-
 /**
  * If an attempt has lasted at least this number of milliseconds, `connect` replaces the attempt (decisions §10 LIVE).
  */
 const replaceableMs = 2_000;
-
-/**
- * After this number of milliseconds, a connection counts as stable (decisions §10 LIVE). When a stable connection
- * closes, all attempts to reconnect are available again, even if the close code is 4429.
- */
-const stableMs = 60_000;
 
 /**
  * A WebSocket that makes up to 8 attempts to reconnect, each after a pause of one second (spec §4). Makes no attempt
@@ -113,7 +109,7 @@ export class ReconnectingSocket {
     this.#socket = socket;
     this.#startedAt = this.#owner.now();
     // A handshake on a dead network can hang for minutes, without an event.
-    this.#cancelTimer = this.#owner.schedule(() => this.abandon(), openTimeoutMs);
+    this.#cancelTimer = this.#owner.schedule(() => this.abandon(), liveOpenTimeoutMs);
     socket.addEventListener('open', () => this.#open(socket));
     socket.addEventListener('message', ({ data }) => {
       if (socket === this.#socket) this.#owner.onMessage(data);
@@ -133,7 +129,7 @@ export class ReconnectingSocket {
 
   #lose(socket: SocketPort, code: number, reason: string): void {
     if (socket !== this.#socket) return;
-    const hasLasted = this.#owner.now() - this.#startedAt >= stableMs;
+    const hasLasted = this.#owner.now() - this.#startedAt >= liveStableMs;
     // After a connection that opened, all 8 attempts are available again (decisions §10 LIVE).
     if (this.#isOpen && (code !== flooding || hasLasted)) this.#attempts = 0;
     this.#forget();

@@ -28,20 +28,23 @@ test('[START-02] REF registers that referral code', async () => {
 
 test('[START-01] [START-02] a start parameter can open a card and register a code', async () => {
   const { open, registerReferral } = await follow('USER7REFab12');
-  expect(open).toHaveBeenCalledOnce();
-  expect(registerReferral).toHaveBeenCalledOnce();
+  expect(open).toHaveBeenCalledExactlyOnceWith('/user/7?backHref=%2Fbold');
+  expect(registerReferral).toHaveBeenCalledExactlyOnceWith('ab12');
 });
 
 test('a reload does not follow the start parameter again, but another launch does', async () => {
   const session = memoryDevice();
-  const launch = await launchOf({ startParameter: 'USER7' });
+  const launch = await launchOf({ startParameter: 'USER7REFab12' });
   expect(followLaunch(launch, session).open).toHaveBeenCalledOnce();
-  expect(followLaunch(launch, session).open).not.toHaveBeenCalled();
+  const reloaded = followLaunch(launch, session);
+  expect(reloaded.open).not.toHaveBeenCalled();
+  expect(reloaded.registerReferral).toHaveBeenCalledExactlyOnceWith(undefined);
   const next = { ...launch, initData: { ...launch.initData, hash: 'another' } };
   expect(followLaunch(next, session).open).toHaveBeenCalledOnce();
 });
 
 test('a launch without a start parameter opens no card and registers no code', async () => {
-  const { open } = await follow(undefined);
+  const { open, registerReferral } = await follow(undefined);
   expect(open).not.toHaveBeenCalled();
+  expect(registerReferral).toHaveBeenCalledExactlyOnceWith(undefined);
 });

@@ -13,6 +13,10 @@ import {
 
 const hangUp: Responder = (response) => response.destroy();
 const silence: Responder = () => undefined;
+const proxyPage =
+  (status: number): Responder =>
+  (response) =>
+    response.writeHead(status, { 'Content-Type': 'text/html' }).end('<h1>Bad gateway</h1>');
 
 const failure = async (call: Promise<unknown>) => {
   const error: unknown = await call.catch((reason: unknown) => reason);
@@ -65,6 +69,8 @@ test.each([
   ['a 4xx', problem(409, 'BONUS_ALREADY_TAKEN')],
   ['a 5xx', problem(503, 'SERVICE_UNAVAILABLE')],
   ['a broken connection', hangUp],
+  ['a proxy’s page', proxyPage(502)],
+  ['an unreadable 200', proxyPage(200)],
 ])('[API-03] after %s a call is repeated exactly once', async (_case, responder) => {
   const { requests, pauses } = await startApi([responder]);
   await failure(startBonus());

@@ -1,5 +1,5 @@
 import { getEventListeners } from 'node:events';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { FakeClock } from '../live/fake-clock.fixture.ts';
 import { fakePage, memoryStorage } from './analytics.fixture.ts';
 import { type AnalyticsOptions, startAnalytics } from './start-analytics.ts';
@@ -186,6 +186,17 @@ test('after stop() an event of the app is not stored either', () => {
   stop();
   record('custom-event');
   expect(events()).toHaveLength(1);
+});
+
+test('[ANA-16] without the option `warn`, failures are logged to the console', () => {
+  const log = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  onTestFinished(() => log.mockRestore());
+  const { warn: _warn, ...options } = prepare().options;
+  startAnalytics(options).record('custom-event', { n: 1n });
+  expect(log).toHaveBeenCalledExactlyOnceWith(
+    'An analytics event is not serializable.',
+    expect.any(TypeError),
+  );
 });
 
 test('an event that is not serializable is dropped with a warning', () => {

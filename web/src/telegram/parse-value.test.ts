@@ -46,12 +46,18 @@ test.each([
   expect(parseColor(value)).toBe(expected);
 });
 
-test.each(['red', '#12', '#12345', '#gggggg', 'rgb(1,2)', 'rgb(256,0,0)', 'rgba(1,2,3,x)'])(
-  '[LAUNCH-06] %s is refused as a color',
-  (value) => {
-    expect(() => parseColor(value)).toThrow(UnparsableValueError);
-  },
-);
+test.each([
+  'red',
+  '#12',
+  '#12345',
+  '#11223344',
+  '#gggggg',
+  'rgb(1,2)',
+  'rgb(256,0,0)',
+  'rgba(1,2,3,x)',
+])('[LAUNCH-06] %s is refused as a color', (value) => {
+  expect(() => parseColor(value)).toThrow(UnparsableValueError);
+});
 
 test.each([parseText, parseBoolean, parseNumber, parseColor])(
   '[ERR-19] a list is refused by %o with UnexpectedTypeError',

@@ -23,6 +23,29 @@ test('the app gets its links from the environment and trusts Telegram’s origin
   });
 });
 
+test('[NAV-14] [ANA-25] the links, the analytics host and the key of product analytics are the operator’s', async () => {
+  const { call } = await startServer({
+    config: {
+      botUsername: 'bold_game_bot',
+      appName: 'game',
+      premiumBotUrl: 'https://t.me/a_premium_bot',
+      analyticsUrl: 'https://events.example/analytics',
+      analyticsToken: 'the-token-of-the-host',
+      productAnalyticsKey: 'phc_key',
+      productAnalyticsUrl: 'https://product.example',
+    },
+  });
+  expect((await call('GET', path)).body).toMatchObject({
+    bot_url: 'https://t.me/bold_game_bot',
+    app_url: 'https://t.me/bold_game_bot/game',
+    premium_bot_url: 'https://t.me/a_premium_bot',
+    analytics_url: 'https://events.example/analytics',
+    analytics_token: 'the-token-of-the-host',
+    product_analytics_key: 'phc_key',
+    product_analytics_url: 'https://product.example',
+  });
+});
+
 test('in the simulator the app trusts its own origin', async () => {
   const { call, port } = await startServer({ config: { simulatorDist: builtFolder({}) } });
   expect((await call('GET', path)).body).toMatchObject({ host_origin: `http://127.0.0.1:${port}` });

@@ -1,3 +1,4 @@
+import { findPerson } from '@bold/mock/telegram';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { launchOf } from '../../test/launch-of.ts';
 import { startEmbeddedAnalytics } from './embedded-analytics.ts';
@@ -27,9 +28,10 @@ function watchBackend() {
   return requests;
 }
 
-test('[ANA-05] [ANA-21] the start of the session is sent with a solution from a worker', async () => {
+test('[ANA-05] [ANA-18] [ANA-21] [SEC-08] the start of the session is sent with the launch and a solution from a worker', async () => {
   const requests = watchBackend();
-  const running = await startEmbeddedAnalytics(await launchOf({}), config);
+  const launch = await launchOf({ person: findPerson('paula'), startParameter: 'USER7' });
+  const running = await startEmbeddedAnalytics(launch, config);
   onTestFinished(() => running?.stop());
 
   const events = () => requests.filter(({ path }) => path === '/events');
@@ -38,6 +40,11 @@ test('[ANA-05] [ANA-21] the start of the session is sent with a solution from a 
   expect(JSON.parse(events()[0]?.body ?? '')).toMatchObject({
     event_name: 'app-init',
     app_name: 'bold',
+    user_id: 1_000_000_102,
+    is_premium: true,
+    locale: 'en',
+    platform: launch.platform,
+    start_param: 'USER7',
   });
   // The events are removed once the response has arrived.
   await expect.poll(() => localStorage.getItem('bold.analytics-events.token')).toBe('[]');

@@ -54,6 +54,20 @@ test('[LEVEL-04] the tap that reaches a level sends the batch at once', () => {
   expect(store.pending).toBe(0);
 });
 
+test('[LEVEL-04] a level that another device reaches sends the pending taps with the multiplier that they had', () => {
+  const { store, sent } = startPlayer(50, 4_990);
+  store.chooseMultiplier({ id: 3, value: 3, display_name: null });
+  store.tap();
+
+  store.receiveBalance({ available: 40, total: 5_000 });
+
+  expect(store.level?.title).toBe('Orange');
+  expect(store.multiplier.value).toBe(1);
+  expect(sent).toEqual([{ multiplier: 3, taps: 1 }]);
+  expect(store.pending).toBe(0);
+  expect(store.balance).toEqual({ available: 37, total: 5_003 });
+});
+
 test('[LEVEL-05] the chosen multiplier is unchanged if the new level has it, too', () => {
   const { store } = startPlayer(50, 998);
   store.chooseMultiplier({ id: 2, value: 2, display_name: null });

@@ -99,12 +99,14 @@ test('[ENT-22] an event has its name, its own fields, the session’s, and custo
 });
 
 test('[ANA-01] [ENT-22] an additional task is recorded with the user’s data', () => {
-  const { options, events, page } = prepare();
+  const photo_url = 'https://t.me/i/userpic/ada.svg';
+  const complete = { ...user, last_name: 'Lovelace', is_bot: false, photo_url };
+  const { options, events, page } = prepare({ user: complete });
   startAnalytics(options);
   page.dispatch('ADDITIONAL_TASK_EVENT', { taskId: 'follow' });
   const [, event] = events();
   expect(event.event_name).toBe('ADDITIONAL_TASK_EVENT');
-  expect(event.custom_data).toEqual({ userData: user, taskId: 'follow' });
+  expect(event.custom_data).toEqual({ userData: complete, taskId: 'follow' });
 });
 
 test('[ANA-02] an event of a wallet is recorded', () => {

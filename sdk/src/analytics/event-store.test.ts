@@ -15,6 +15,7 @@ test('[ANA-23] events are in both storages, under a key with the token', () => {
   for (const { items } of [device.local, device.session]) {
     expect([...items]).toEqual([[expect.stringContaining('token'), JSON.stringify([numbered(1)])]]);
   }
+  expect(new EventStore('another', device).batch()).toEqual([]);
 });
 
 test('[ANA-08] the oldest 20 are sent first', () => {

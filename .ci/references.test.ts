@@ -48,6 +48,15 @@ test('every row ID stands in one row of the two checklists', () => {
   expect(unknown).toEqual([]);
 });
 
+test('every row of the two checklists has a test whose title names it', () => {
+  const isTest = (path: string) =>
+    /\.(?:test|e2e)\.tsx?$/.test(path) || path.startsWith('openapi/conformance/');
+  const proven = new Set(
+    files.filter(({ path }) => isTest(path)).flatMap(({ text }) => provenIn(text)),
+  );
+  expect(rows.filter((id) => !proven.has(id))).toEqual([]);
+});
+
 test('every rule ID in a test title stands in rules.yaml', () => {
   const rules = new Set(
     textOf('openapi/rules.yaml')

@@ -6,14 +6,13 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { singleDatabase } from '../../src/database/shards.ts';
 import { afterFile } from '../after-file.ts';
-import { isWhole } from './extent.ts';
 import { noLosses, startTappers } from './start-tappers.ts';
 import { startWithPostgres } from './start-with-postgres.ts';
 
 const sockets = 100;
 const isRoot = process.getuid?.() === 0;
 
-const disk = isWhole && isRoot && process.platform === 'linux' ? mountDisk(220) : undefined;
+const disk = isRoot && process.platform === 'linux' ? mountDisk(220) : undefined;
 /** Fills a disk with a file. The returned function deletes the file. */
 function fill(folder: string): () => void {
   const ballast = join(folder, 'ballast');

@@ -38,21 +38,32 @@ test('npm run deposits lists held deposits, credits and dismisses them', async (
   ]);
 });
 
-test('a name and a note of spaces count as not given', async () => {
+test('a decision needs a note, and a name of spaces counts as not given', async () => {
   const spam = pay({ comment: 'free coins' });
   await scan();
-  expect(await run('--dismiss', spam, '--by', ' ', '--note', ' ')).toMatchObject({ code: 0 });
+  const { n: before } = await countCommands();
+  for (const note of [[], ['--note', ' ']]) {
+    expect(await run('--dismiss', spam, ...note)).toMatchObject({
+      code: 1,
+      errors: 'Say why with --note: it is stored with the decision.\n',
+    });
+  }
+  expect((await countCommands()).n).toBe(before);
+  expect(await run('--dismiss', spam, '--by', ' ', '--note', 'sent back')).toMatchObject({
+    code: 0,
+  });
   const decision = db.selectFrom('ton_deposit_decision').selectAll().where('hash', '=', spam);
   expect(await decision.executeTakeFirst()).toMatchObject({
     decided_by: userInfo().username,
-    note: null,
-  });
-  const command = db.selectFrom('operator_command').selectAll().orderBy('at', 'desc');
-  expect(await command.executeTakeFirst()).toMatchObject({
-    operator: userInfo().username,
-    reason: null,
+    note: 'sent back',
   });
 });
+
+const countCommands = () =>
+  db
+    .selectFrom('operator_command')
+    .select(({ fn }) => fn.countAll<number>().as('n'))
+    .executeTakeFirstOrThrow();
 
 test('npm run deposits credits less than half the price only with --force', async () => {
   const [low, half] = [await order(), await order()];
@@ -60,7 +71,8 @@ test('npm run deposits credits less than half the price only with --force', asyn
   const little = pay({ comment: low.paymentId, nano: price / 2n - 1n });
   const enough = pay({ comment: half.paymentId, nano: price / 2n });
   await scan();
-  const credit = ['--credit', little, '--payment', low.paymentId];
+  const note = ['--note', 'as agreed'];
+  const credit = ['--credit', little, '--payment', low.paymentId, ...note];
   expect(await run(...credit)).toEqual({
     code: 1,
     output: '',
@@ -68,7 +80,9 @@ test('npm run deposits credits less than half the price only with --force', asyn
       'The deposit is 0.749999999 TON, less than half of the price 1.5 TON: add --force if you mean it.\n',
   });
   expect(await tapsOf(low.userId)).toBe(0);
-  expect(await run('--credit', enough, '--payment', half.paymentId)).toMatchObject({ code: 0 });
+  expect(await run('--credit', enough, '--payment', half.paymentId, ...note)).toMatchObject({
+    code: 0,
+  });
   expect(await run(...credit, '--force')).toMatchObject({ code: 0 });
   expect([await tapsOf(low.userId), await tapsOf(half.userId)]).toEqual([525, 525]);
 });
@@ -104,7 +118,7 @@ test('npm run deposits reports missing options and decides nothing without them'
     output: '',
     errors: 'This command does not use --note. Nothing was done.\n',
   });
-  expect(await run('--dismiss', 'ab')).toMatchObject({
+  expect(await run('--dismiss', 'ab', '--note', 'as agreed')).toMatchObject({
     code: 1,
     errors: 'There is no deposit ab.\n',
   });

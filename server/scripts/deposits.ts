@@ -7,8 +7,8 @@ import { userName } from './user-name.ts';
 import { withDatabase } from './with-database.ts';
 
 // npm run deposits: lists the TON deposits that wait for an operator, with -- --all also those of less than 0.01 TON
-// for no invoice. To decide on a deposit, add -- --credit <hash> --payment <id>, or -- --dismiss <hash>. --by and
-// --note record who has decided and why. A deposit of less than half the price also needs --force.
+// for no invoice. To decide on a deposit, add -- --credit <hash> --payment <id>, or -- --dismiss <hash>, with --note
+// for the reason. --by records who has decided. A deposit of less than half the price also needs --force.
 
 await withDatabase(async ({ db, clock, pushBalance, record }) => {
   const { values } = parseArgs({
@@ -32,7 +32,10 @@ await withDatabase(async ({ db, clock, pushBalance, record }) => {
   if (isHalf || isEmpty || (credit && dismiss)) {
     throw new Error('Give either --credit <hash> --payment <id> or --dismiss <hash>.');
   }
-  if (credit || dismiss) await record({ operator: decidedBy, reason: values.note });
+  if (credit || dismiss) {
+    if (note === null) throw new Error('Say why with --note: it is stored with the decision.');
+    await record({ operator: decidedBy, reason: note });
+  }
   if (credit && paymentId) {
     const decision = { hash: credit, paymentId, decidedBy, note };
     console.log(await creditDeposit(deciding, decision, force));

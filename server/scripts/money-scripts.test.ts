@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { findCommands } from '../src/operators/operator-commands-repository.ts';
 import { refundPayment } from '../src/payments/refund-payment.ts';
 import { dayMs, dayOf } from '../src/utc-day.ts';
 import { createDatabase } from '../test/create-database.ts';
@@ -174,4 +175,19 @@ test('a command works on the test network of TON as the servers do', async () =>
     TON_API_URL: 'https://testnet.toncenter.com/api/v2',
   };
   expect(await runScriptWith(env, 'rates')).toMatchObject({ code: 0 });
+});
+
+test('the operators’ log has who settled and paid, and the key that approves plans', async () => {
+  const { db, connection } = await createDatabase();
+  await runScript(connection, 'settle', '--by', 'ada', '--reason', 'the servers were down');
+  const paying = { DATABASE_URL: databaseUrl(connection), PAYOUT_APPROVER_KEY: 'ab'.repeat(32) };
+  const execute = ['payouts', '--execute', '/no/such/plan.json', '--by', 'eve'] as const;
+  await runScriptWith(paying, ...execute);
+  await runScriptWith(paying, ...execute, '--reason', 'the November run');
+  const approval = `approved by the key ${paying.PAYOUT_APPROVER_KEY}`;
+  expect(await findCommands(db)).toMatchObject([
+    { command: 'payouts', operator: 'eve', reason: `the November run; ${approval}` },
+    { command: 'payouts', operator: 'eve', reason: approval },
+    { command: 'settle', operator: 'ada', reason: 'the servers were down' },
+  ]);
 });

@@ -18,7 +18,13 @@ await runCommand(async () => {
     return;
   }
   await withDatabase(async (tools) => {
-    if (options.plan ?? options.execute ?? (options.adopt || undefined)) await tools.record();
+    if (options.plan ?? options.execute ?? (options.adopt || undefined)) {
+      const { by: operator, reason, execute } = options;
+      // A plan that this key has not signed is not paid.
+      const key = execute === undefined ? null : environment.approverKey;
+      const parts = [reason, key && `approved by the key ${key}`];
+      await tools.record({ operator, reason: parts.filter(Boolean).join('; ') });
+    }
     const chain = {
       reconcile: () => reconcileWithChain(tools, environment),
       openSender: () => openPayoutSender(tools, environment),

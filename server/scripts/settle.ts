@@ -9,14 +9,19 @@ import { withDatabase } from './with-database.ts';
 
 await withDatabase(async ({ db, shards, clock: realClock, log, record }) => {
   const { values } = parseArgs({
-    options: { day: { type: 'string' }, 'as-of': { type: 'string' } },
+    options: {
+      day: { type: 'string' },
+      'as-of': { type: 'string' },
+      by: { type: 'string' },
+      reason: { type: 'string' },
+    },
   });
   const clock =
     values['as-of'] === undefined
       ? await earlierClock({ db, clock: realClock })
       : clockAt(values['as-of']);
   const until = values.day === undefined ? undefined : parseDay(values.day);
-  await record();
+  await record({ operator: values.by, reason: values.reason });
   const days = await settleRevenue({ db, shards, clock, log }, until);
   for (const { day, revenue, shared, carried } of days) {
     const owed = carried < 0 ? `, ${dollarsText(carried)} carried over` : '';

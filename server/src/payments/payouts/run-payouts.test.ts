@@ -25,6 +25,18 @@ test('--accept-price is refused where no price is checked', () => {
   }
 });
 
+test('a name and a reason are refused where nothing is stored', () => {
+  for (const args of [[], ['--approve', 'plan.json']]) {
+    expect(() => readPayoutOptions([...args, '--by', 'ada'])).toThrow(
+      '--by and --reason need --plan, --execute or --adopt: nothing else is stored.',
+    );
+  }
+  expect(readPayoutOptions(['--adopt', '--by', 'ada', '--reason', 'restored'])).toMatchObject({
+    by: 'ada',
+    reason: 'restored',
+  });
+});
+
 test('a plan has a price and caps, and its execution may accept the price', () => {
   const planning = ['--plan', 'plan.json', '--ton-price', '3.21', '--accept-price'];
   const caps = ['--max-player', '100', '--max-run', '0.5'];

@@ -40,6 +40,8 @@ export function readPayoutOptions(args: string[], folder = '.') {
       approve: { type: 'string' },
       execute: { type: 'string' },
       adopt: { type: 'boolean', default: false },
+      by: { type: 'string' },
+      reason: { type: 'string' },
     },
   });
   const { plan, approve, execute, adopt } = values;
@@ -54,6 +56,10 @@ export function readPayoutOptions(args: string[], folder = '.') {
   if (values['accept-price'] && plan === undefined && execute === undefined) {
     throw new Error('--accept-price needs --plan or --execute: nothing else checks the price.');
   }
+  const isStored = adopt || plan !== undefined || execute !== undefined;
+  if (!isStored && (values.by ?? values.reason) !== undefined) {
+    throw new Error('--by and --reason need --plan, --execute or --adopt: nothing else is stored.');
+  }
   const inFolder = (path: string | undefined) =>
     path === undefined ? undefined : resolve(folder, path);
   return {
@@ -61,6 +67,8 @@ export function readPayoutOptions(args: string[], folder = '.') {
     approve: inFolder(approve),
     execute: inFolder(execute),
     adopt,
+    by: values.by,
+    reason: values.reason,
     tonPriceMicros: readDollars('--ton-price', values['ton-price']),
     maxPlayerMicros: readDollars('--max-player', values['max-player']),
     maxRunMicros: readDollars('--max-run', values['max-run']),

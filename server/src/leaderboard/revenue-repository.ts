@@ -56,6 +56,16 @@ export async function sumReferralRewards(db: Db, day: string): Promise<number> {
   return rows[0]?.micros ?? 0;
 }
 
+/** Returns the last settled day, or undefined if there is none. */
+export function findLastRevenueDay(db: Db): Promise<RevenueDay | undefined> {
+  return db
+    .selectFrom('revenue_day')
+    .selectAll()
+    .orderBy('day', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
 /** Stores a settled day. Throws if this day is stored already. */
 export async function insertRevenueDay(db: Db, day: RevenueDay): Promise<void> {
   await db.insertInto('revenue_day').values(day).execute();

@@ -7,6 +7,7 @@ import { createPlayer } from '../../test/create-player.ts';
 import { testDeps } from '../../test/test-deps.ts';
 import { connectDatabase } from '../database/connect.ts';
 import { readEarnings } from '../ledger/read-earnings.ts';
+import { createMetrics } from '../metrics/metrics.ts';
 import { refundPayment } from '../payments/refund-payment.ts';
 import { settlePayment } from '../payments/settle-payment.ts';
 import { insertReferral } from '../referrals/referrals-repository.ts';
@@ -232,6 +233,12 @@ test('a day for which more is promised than came in is warned about, and stands 
     ],
   ]);
   expect([await valueIn(dayIncome), await valueIn(dayPromised)]).toEqual([0, 0.75]);
+
+  // After a restart the alert must not end by itself.
+  const restarted = createMetrics();
+  await settleRevenue({ ...deps, metrics: restarted }, '2026-11-19');
+  const gauges = [restarted.dayIncome, restarted.dayPromised];
+  expect(await Promise.all(gauges.map(valueIn))).toEqual([0, 0.75]);
 });
 
 const valueIn = async (gauge: Gauge) => (await gauge.get()).values[0]?.value;

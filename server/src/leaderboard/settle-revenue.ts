@@ -5,7 +5,12 @@ import type { Tables } from '../database/shards.ts';
 import type { Deps } from '../deps.ts';
 import { microsPerDollar } from '../ledger/amount-text.ts';
 import { dayMs, dayOf } from '../utc-day.ts';
-import { firstOpenDay, type RevenueDay, sumReferralRewards } from './revenue-repository.ts';
+import {
+  findLastRevenueDay,
+  firstOpenDay,
+  type RevenueDay,
+  sumReferralRewards,
+} from './revenue-repository.ts';
 import { shareDay } from './share-day.ts';
 
 type Settling = Pick<Deps, 'db' | 'shards' | 'clock' | 'log'> & Partial<Pick<Deps, 'metrics'>>;
@@ -27,10 +32,7 @@ export async function settleRevenue(
     if (!day) break;
     settled.push(day);
     log.info({ revenueDay: day }, `The revenue of ${day.day} was settled.`);
-    const income = day.purchases - day.refunds;
-    const promised = day.shared + (await sumReferralRewards(db, day.day));
-    metrics?.dayIncome.set(income / microsPerDollar);
-    metrics?.dayPromised.set(promised / microsPerDollar);
+    const { income, promised } = await sumsOf(db, day);
     if (promised > Math.max(0, income)) {
       log.warn(
         { day: day.day, income, promised },
@@ -38,7 +40,20 @@ export async function settleRevenue(
       );
     }
   }
+  // Also if nothing was due: the day may have been settled by another process, or before a restart.
+  const last = metrics && (settled.at(-1) ?? (await findLastRevenueDay(db)));
+  if (last) {
+    const { income, promised } = await sumsOf(db, last);
+    metrics.dayIncome.set(income / microsPerDollar);
+    metrics.dayPromised.set(promised / microsPerDollar);
+  }
   return settled;
+}
+
+/** Returns what came in on a day and what players were promised for it, in micro-dollars. */
+async function sumsOf(db: Kysely<Database>, { day, purchases, refunds, shared }: RevenueDay) {
+  const promised = shared + (await sumReferralRewards(db, day));
+  return { income: purchases - refunds, promised };
 }
 
 async function isDue(db: Kysely<Database>, until: string): Promise<boolean> {

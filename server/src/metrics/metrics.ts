@@ -76,7 +76,7 @@ export function createMetrics() {
     }),
     dayIncome: new Gauge({
       name: 'bold_day_income_dollars',
-      help: 'Purchases less refunds of the last settled day. Only the server that settled it knows.',
+      help: 'Purchases less refunds of the last settled day. Only the server that runs the jobs knows.',
       registers,
     }),
     dayPromised: new Gauge({

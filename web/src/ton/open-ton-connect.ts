@@ -3,7 +3,10 @@ import { requestTimeoutMs } from '../lib/request-timeout.ts';
 import { WalletFailure } from './wallet-failure.ts';
 import type { WalletSettings } from './wallet-settings.ts';
 
-/** The only instance of TON Connect on the page: a second one would store its own connection. */
+/**
+ * The only instance of TON Connect on the page: a second one would store its own connection. It is not in the provider
+ * of `ui-react`, which would need the library at the start, for players who never connect a wallet.
+ */
 let opened: Promise<TonConnectUI> | undefined;
 
 /**

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { renderApp } from '../../../test/render-app.tsx';
 
 const midGame = { player: { totalTaps: 432 } };
@@ -34,20 +34,46 @@ test('[VIEW-03] the intro and the registration are reported as views after the p
   await expect.poll(views).toEqual([false, 'intro', 'registration']);
 });
 
+/** Stops the timers of the app. Returns a function that scrolls the page to `top` pixels and then waits for `ms` ms. */
+function stopTimers() {
+  // The code that ran before has timers of the real clock, which it must still be able to cancel.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldClearNativeTimers: true });
+  onTestFinished(() => void vi.useRealTimers());
+  document.body.style.minHeight = '4000px';
+  return (top: number, ms: number) => {
+    window.scrollTo({ top, behavior: 'instant' });
+    // The browser's own event comes with the next frame, which the fake clock does not wait for.
+    dispatchEvent(new Event('scroll'));
+    vi.advanceTimersByTime(ms);
+  };
+}
+
 test('[VIEW-04] a leaderboard is reported as viewed when scrolling has stopped for 300 ms', async () => {
+  const { screen, reports } = await renderApp({ ...midGame, path: '/leaderboard' });
+  const list = screen.getByRole('list', { name: 'Leaders' });
+  await expect.element(list.getByRole('listitem').nth(9)).toBeInTheDocument();
+  const scrollAndWait = stopTimers();
+  const viewed = () => reports.filter(({ name }) => name === 'viewed_leaderboard');
+
+  scrollAndWait(100, 299);
+  scrollAndWait(400.4, 299);
+  expect(viewed()).toEqual([]);
+  vi.advanceTimersByTime(1);
+
+  const properties = { userId: expect.any(Number), scroll: 400 };
+  expect(viewed()).toEqual([{ name: 'viewed_leaderboard', properties }]);
+});
+
+test('[VIEW-04] only scrolling on the leaderboard is reported', async () => {
   const { screen, reports, router } = await renderApp({ ...midGame, path: '/leaderboard' });
   const list = screen.getByRole('list', { name: 'Leaders' });
   await expect.element(list.getByRole('listitem').nth(9)).toBeInTheDocument();
-  document.body.style.minHeight = '4000px';
-  const viewed = () => reports.filter(({ name }) => name === 'viewed_leaderboard');
-  for (const top of [100, 250, 400.4]) window.scrollTo({ top, behavior: 'instant' });
-  expect(viewed()).toEqual([]);
-
-  await expect.poll(viewed).toMatchObject([{ properties: { scroll: 400 } }]);
-
   await router.navigate('/levels');
   await expect.element(screen.getByText('About levels')).toBeVisible();
-  window.scrollTo({ top: 200, behavior: 'instant' });
-  await expect.poll(() => reports.at(-1)?.name).toBe('started_view');
-  expect(viewed()).toHaveLength(1);
+  await expect.poll(() => reports.at(-1)?.properties).toMatchObject({ view: 'levels' });
+  const scrollAndWait = stopTimers();
+
+  scrollAndWait(200, 300);
+
+  expect(reports.map(({ name }) => name)).not.toContain('viewed_leaderboard');
 });

@@ -52,6 +52,20 @@ test('[FIN-13] the dollar value of the taps is their number times the rate', asy
   await expect.element(screen.getByText('$1 234.56')).toBeVisible();
 });
 
+test('[FIN-13] the rate is the one from taps to dollars, wherever it is in the list', async () => {
+  const listExchangeRates = () => [
+    { id: 1, source_currency: 'STARS' as const, target_currency: 'DOLLARS' as const, rate: 0.013 },
+    { id: 2, source_currency: 'TAPS' as const, target_currency: 'STARS' as const, rate: 0.5 },
+    { id: 3, source_currency: 'TAPS' as const, target_currency: 'DOLLARS' as const, rate: 0.02 },
+  ];
+  const { screen } = await openFinances(
+    { totalTaps: 123_456 },
+    { overrides: { listExchangeRates } },
+  );
+
+  await expect.element(screen.getByText('$2 469.12')).toBeVisible();
+});
+
 test('[FIN-05] only players with referrals see the 5% note', async () => {
   const { screen, world, me, queries } = await openFinances();
   await expect.element(screen.getByRole('heading', { name: 'Earned so far' })).toBeVisible();

@@ -35,12 +35,24 @@ test('[NAV-08] the rank is updated after the server has counted taps', async () 
   await expect.element(screen.getByRole('link', { name: /^\d+\w+ in the World$/ })).toBeVisible();
 });
 
-test('[NAV-07] [BOLD-05] the header of /bold has the shortcuts and no back button', async () => {
+test('[NAV-07] [BOLD-05] the header of /bold has the shortcuts, no back button and no share button', async () => {
   const { screen } = await renderApp();
   const header = screen.getByRole('banner');
   await expect.element(header.getByRole('link', { name: 'Profile' })).toBeVisible();
   await expect.element(header.getByRole('link', { name: 'Leaderboard' })).toBeVisible();
   expect(header.getByRole('link', { name: 'Back' }).elements()).toEqual([]);
+  expect(header.getByRole('button').elements()).toEqual([]);
+});
+
+test.each([
+  ['/profile', ['Back', 'Leaderboard', 'Share']],
+  ['/levels', ['Back', 'Leaderboard']],
+])('[NAV-07] the header of %s has only the controls %j', async (path, names) => {
+  const { screen } = await renderApp({ path });
+  const header = screen.getByRole('banner');
+  await expect.element(header.getByRole('link', { name: 'Leaderboard' })).toBeVisible();
+  const controls = [...header.element().querySelectorAll('a, button')];
+  expect(controls.map((control) => control.ariaLabel ?? control.textContent)).toEqual(names);
 });
 
 test('the area of the rank button that can be pressed is 44 px high, and within the header', async () => {

@@ -18,7 +18,9 @@ test('[NAV-12] the background is the level’s tile on its color', async () => {
   const screen = await render(<LevelGround colors={white} />);
   const ground = screen.getByTestId('ground').element();
   expect(colorOf(ground)).toBe('rgb(255, 255, 255)');
-  expect(getComputedStyle(ground, '::before').backgroundImage).toContain('/tiles/white.svg');
+  const tiles = getComputedStyle(ground, '::before');
+  expect(tiles.backgroundImage).toContain('/tiles/white.svg');
+  expect(tiles.backgroundRepeat).toBe('repeat');
 });
 
 test('the background of a new level rises over the old one', async () => {

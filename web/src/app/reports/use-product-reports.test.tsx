@@ -25,13 +25,18 @@ test('[VIEW-02] [VIEW-03] the session is reported once, then each view that open
   ]);
 });
 
-test('[VIEW-03] the intro and the registration are reported as views after the player is known', async () => {
+test('[VIEW-03] the steps of the gate are reported as views after the player is known', async () => {
   const { screen, reports } = await renderApp({ isWelcomed: false, isRegistered: false });
   const views = () => reports.map(({ properties }) => 'view' in properties && properties.view);
 
   await screen.getByRole('button', { name: 'Start' }).click();
 
   await expect.poll(views).toEqual([false, 'intro', 'registration']);
+
+  await screen.getByRole('textbox', { name: 'Name' }).fill('Bold-One');
+  await screen.getByRole('button', { name: 'Continue' }).click();
+
+  await expect.poll(views).toEqual([false, 'intro', 'registration', 'country']);
 });
 
 /** Stops the timers of the app. Returns a function that scrolls the page to `top` pixels and then waits for `ms` ms. */

@@ -96,6 +96,7 @@ test('[ERR-04] a country that could not be saved shows a toast, and the old coun
     controls: failing('updateMyProfile'),
   });
   await screen.getByRole('option', { name: 'Poland' }).click();
+  await expect.element(screen.getByText('Something went wrong')).toBeVisible();
   await expect.element(screen.getByText('Your profile has not been updated')).toBeVisible();
   expect(router.state.location.pathname).toBe('/country');
   const current = screen.getByRole('option', { selected: true });

@@ -206,6 +206,7 @@ test('[ERR-04] an address that could not be saved stays in the field', async () 
 
   await save.click();
 
+  await expect.element(screen.getByText('Something went wrong')).toBeVisible();
   await expect.element(screen.getByText('Your profile has not been updated')).toBeVisible();
   await expect.element(field).toHaveValue(friendly);
   await expect.element(save).toBeEnabled();

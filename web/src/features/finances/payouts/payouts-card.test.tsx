@@ -1,4 +1,5 @@
 import { failing } from '@bold/mock/browser';
+import { type PaymentCurrency, PayoutHoldReason } from '@bold/sdk';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { renderApp, type Visit } from '../../../../test/render-app.tsx';
@@ -6,6 +7,8 @@ import { renderApp, type Visit } from '../../../../test/render-app.tsx';
 type Player = NonNullable<Visit['player']>;
 
 const dayMs = 86_400_000;
+/** Returns noon of a day in 2099, in the device's time zone, whose days the card names. */
+const noonOf = (month: number, day: number) => new Date(2099, month - 1, day, 12).toISOString();
 const daysAgo = (days: number) => new Date(Date.now() - days * dayMs).toISOString();
 const wallet = { address: `0:${'1c'.repeat(32)}`, isVerified: false };
 
@@ -27,12 +30,15 @@ const payout = (number: number, days: number, isPaid = true) => ({
   paid: isPaid ? { at: daysAgo(days), transaction: String(number).padStart(64, '0') } : null,
 });
 
-const reward = (currency: 'STARS' | 'DOLLARS', micros: number, days: number) => ({
-  source: `${currency} ${days}`,
+const reward = (currency: PaymentCurrency, micros: number, heldFrom: string) => ({
+  source: `${currency} ${heldFrom}`,
   currency,
   micros,
-  heldFrom: daysAgo(days),
+  heldFrom,
 });
+
+/** Returns the text of an element, with a plain space for each space that does not break. */
+const spacedText = ({ textContent }: Element) => textContent?.replaceAll('\u{a0}', ' ');
 
 test('without rewards the card says what will be there', async () => {
   const { card } = await openPayouts();
@@ -47,38 +53,80 @@ test('[FIN-14] what is due without a hold comes with the next payout', async () 
   await expect.element(card.getByText('It comes with the next payout.')).toBeVisible();
 });
 
-test('[FIN-14] each reason why rewards wait is shown, and until when', async () => {
+test('[FIN-14] the reasons why rewards wait are shown, and until when', async () => {
   const { card } = await openPayouts({
     referralsMicros: 5_000_000,
-    walletChangedAt: daysAgo(3),
+    walletChangedAt: noonOf(3, 1),
     isHeldByOperator: true,
     debtTaps: 5,
   });
 
-  await expect.element(card.getByText(/^Waits until \w+\s\d+,\s\d{4}, because/)).toBeVisible();
+  await expect
+    .element(card.getByText('Waits until Mar 15, 2099, because your wallet is new.'))
+    .toBeVisible();
   await expect.element(card.getByText(/^Waits for a check by our team/)).toBeVisible();
   await expect.element(card.getByText(/^Waits, because a refund took/)).toBeVisible();
   await expect.element(card.getByText('It comes with the next payout.')).not.toBeInTheDocument();
 });
 
+test('[FIN-14] each reason that the contract has is shown with its text', async () => {
+  const texts: Record<PayoutHoldReason, string> = {
+    NO_WALLET: 'Waits for a wallet: add yours above.',
+    WALLET_CHANGED: 'Waits until Mar 15, 2099, because your wallet is new.',
+    WALLET_SHARED:
+      'Waits, because another player has the same wallet. Use a wallet of your own, or write to us.',
+    OPERATOR: 'Waits for a check by our team. You need not do anything.',
+    DEBT: 'Waits, because a refund took back more taps than you had. New taps repay them.',
+    BELOW_MINIMUM: 'Waits until it is enough for a payout.',
+  };
+  const holds = Object.values(PayoutHoldReason).map((reason) => ({
+    reason,
+    until: reason === 'WALLET_CHANGED' ? noonOf(3, 15) : null,
+  }));
+  const overrides: Visit['overrides'] = {
+    getMyPayouts: async ({ next }) => ({ ...(await next()), due: { dollars: 5, holds } }),
+  };
+  const { card } = await openPayouts({}, { overrides });
+
+  await expect.element(card.getByRole('term').filter({ hasText: 'Due' })).toBeVisible();
+  const shown = card.getByRole('definition').elements().map(spacedText);
+  expect(shown).toEqual(['$5.00', ...Object.values(texts)]);
+});
+
 test('[FIN-14] held rewards are shown by the currency of their purchases, with their days', async () => {
   const { card } = await openPayouts({
-    referralsMicros: 6_000_000,
+    referralsMicros: 10_000_000,
     rewards: [
-      reward('STARS', 1_000_000, 1),
-      reward('STARS', 2_000_000, 9),
-      reward('DOLLARS', 3_000_000, 0),
+      reward('STARS', 1_000_000, noonOf(3, 1)),
+      reward('STARS', 2_000_000, noonOf(3, 9)),
+      reward('TON', 3_000_000, noonOf(3, 1)),
+      reward('DOLLARS', 4_000_000, noonOf(3, 1)),
     ],
   });
 
-  await expect.element(card.getByText('From purchases with Stars')).toBeVisible();
-  await expect.element(card.getByText(/^Held, and released between .+ and .+:/)).toBeVisible();
-  await expect.element(card.getByText('From purchases by card')).toBeVisible();
-  await expect.element(card.getByText(/^Held until [A-Z][^b]+:/)).toBeVisible();
+  await expect.element(card.getByRole('term').first()).toBeVisible();
+  const list = card.element().querySelector('dl');
+  expect([...(list?.children ?? [])].map((row) => [...row.children].map(spacedText))).toEqual([
+    [
+      'From purchases with TON',
+      '$3.00',
+      'Held until Mar 2, 2099: until then the purchase can be refunded.',
+    ],
+    [
+      'From purchases with Stars',
+      '$3.00',
+      'Held, and released between Mar 22, 2099 and Mar 30, 2099: until then the purchases can be refunded.',
+    ],
+    [
+      'From purchases by card',
+      '$4.00',
+      'Held until Jun 29, 2099: until then the purchase can be refunded.',
+    ],
+  ]);
 });
 
 test('[FIN-14] while everything is held, no amount is due, and the reasons are shown', async () => {
-  const held = { walletChangedAt: daysAgo(1), rewards: [reward('STARS', 2_000_000, 1)] };
+  const held = { walletChangedAt: daysAgo(1), rewards: [reward('STARS', 2_000_000, daysAgo(1))] };
   const { card } = await openPayouts({ referralsMicros: 2_000_000, ...held });
 
   await expect.element(card.getByText('$2.00')).toBeVisible();

@@ -8,7 +8,7 @@ import { projects as mock } from './mock/vitest.config.ts';
 import { projects as openapi } from './openapi/vitest.config.ts';
 import { projects as sdk } from './sdk/vitest.config.ts';
 import { projects as server } from './server/vitest.config.ts';
-import { projects as web } from './web/vitest.config.ts';
+import { attachmentsDir, projects as web } from './web/vitest.config.ts';
 
 // Vitest looks for its configuration at the root alone: this file makes `npx vitest` run all rooms.
 export default defineConfig({
@@ -19,6 +19,7 @@ export default defineConfig({
     // The browser has its turn when these are done: web/vitest.config.ts.
     // What a test prints is shown when it fails.
     silent: 'passed-only',
+    attachmentsDir,
     projects: [...across, ...openapi, ...sdk, ...mock, ...server, ...web],
   },
 });

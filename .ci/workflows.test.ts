@@ -2,8 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { attachmentsDir } from '../web/vitest.config.ts';
 
-type Step = { uses?: string; run?: string };
+type Step = { uses?: string; run?: string; with?: Record<string, string> };
 type Job = {
   'timeout-minutes'?: number;
   permissions?: Record<string, string>;
@@ -133,6 +134,12 @@ test('CI uses the browser that a machine without one unpacks', () => {
   expect(bare?.env?.BROWSER).toBe('packed');
   const step = tests?.steps.find(({ run }) => run === 'npm test');
   expect(step).toMatchObject({ env: { BROWSER: 'packed' } });
+});
+
+test('CI uploads the folder of the pictures of failed browser tests', () => {
+  const { test: tests } = (parse(read('.github/workflows/test.yml')) as Workflow).jobs;
+  const upload = tests?.steps.find(({ uses }) => uses?.startsWith('actions/upload-artifact@'));
+  expect(attachmentsDir).toContain(join(root, upload?.with?.path ?? 'nothing'));
 });
 
 test('the legal choices are tried after a night that caught too few faults, too', () => {

@@ -1,4 +1,4 @@
-import { posix } from 'node:path';
+import { join, posix } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defaultClientConditions, defaultServerConditions, type Plugin } from 'vite';
@@ -51,6 +51,9 @@ const sdkEntries = Object.keys(sdkPackage.exports).map((entry) => posix.join('@b
 const mockEntries = ['browser', 'panel', 'scenarios', 'telegram', 'wallet'].map((entry) =>
   posix.join('@bold/mock', entry),
 );
+
+/** The folder of the pictures of failed tests. Git ignores it, CI uploads it, and the next `npm run e2e` empties it. */
+export const attachmentsDir = join(import.meta.dirname, 'test-results/vitest');
 
 /** True for `vitest run`; false if Vitest watches the files. */
 const isSingleRun = process.argv.includes('run');
@@ -110,7 +113,8 @@ export const projects: TestProjectInlineConfiguration[] = [
       browser: {
         enabled: true,
         headless: true,
-        screenshotFailures: false,
+        // CI keeps a picture of the page of each failed test, in `attachmentsDir`.
+        screenshotFailures: Boolean(process.env.CI),
         // With them, a page would load twice as many bytes. Error stacks are mapped without them.
         dependencySourcemaps: false,
         // Lets the browser keep the dependencies, too. Otherwise they are requested anew, in case a test mocks them.
@@ -122,4 +126,4 @@ export const projects: TestProjectInlineConfiguration[] = [
   },
 ];
 
-export default defineConfig({ test: { projects, silent: 'passed-only' } });
+export default defineConfig({ test: { projects, attachmentsDir, silent: 'passed-only' } });

@@ -128,7 +128,9 @@ export class BalanceModel {
 
   /** Adds and returns a pending credit. Must be called when a start bonus or a purchase is requested. */
   addPendingCredit(): PendingCredit {
-    const credit = new PendingCredit(creditsIn(this.confirmed) + this.pendingCreditTaps);
+    const credit = new PendingCredit(creditsIn(this.confirmed) + this.pendingCreditTaps, () =>
+      this.#releaseUnlessUnverified(),
+    );
     this.pendingCredits = [...this.pendingCredits, credit];
     return credit;
   }
@@ -148,7 +150,7 @@ export class BalanceModel {
   }
 
   get #hasUnverifiedCredit(): boolean {
-    return this.pendingCredits.some(({ isUnverified }) => isUnverified);
+    return this.pendingCredits.some(({ isUnverified, isGivenUp }) => isUnverified && !isGivenUp);
   }
 
   #mustHold(batch: TapBatch): boolean {
@@ -185,6 +187,10 @@ export class BalanceModel {
     this.accepted += 1;
     for (const credit of this.pendingCredits) credit.receive(balance);
     this.pendingCredits = this.pendingCredits.filter(({ isConfirmed }) => !isConfirmed);
+    this.#releaseUnlessUnverified();
+  }
+
+  #releaseUnlessUnverified() {
     if (!this.#hasUnverifiedCredit) this.release();
   }
 }
@@ -198,10 +204,15 @@ export class PendingCredit {
   isUnverified = false;
   isGivenUp = false;
   readonly #creditsBefore: number;
+  readonly #onGiveUp: () => void;
 
-  /** @param creditsBefore the sum of available taps, total taps and pending credits at the time of the request */
-  constructor(creditsBefore: number) {
+  /**
+   * @param creditsBefore the sum of available taps, total taps and pending credits at the time of the request
+   * @param onGiveUp called after each call of `giveUp`
+   */
+  constructor(creditsBefore: number, onGiveUp: () => void = () => {}) {
     this.#creditsBefore = creditsBefore;
+    this.#onGiveUp = onGiveUp;
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
@@ -216,9 +227,13 @@ export class PendingCredit {
     this.isUnverified = true;
   }
 
-  /** Ends the credit when the next balance is confirmed. This balance need not contain the credited taps. */
+  /**
+   * Ends the credit when the next balance is confirmed, with or without the credited taps. Sends the held batches now:
+   * the live connection stores them, and the server decides about them.
+   */
   giveUp() {
     this.isGivenUp = true;
+    this.#onGiveUp();
   }
 
   /** Confirms this credit if it is given up, or if the balance's `available + total` exceeds `creditsBefore`. */

@@ -145,6 +145,34 @@ test('[PAY-02] held taps are sent when the player leaves the app', () => {
   expect(sent).toEqual([{ multiplier: 1, taps: 3 }]);
 });
 
+test('[TAP-06] [PAY-02] without a connection, a batch that waits for a purchase shows that it is lost', () => {
+  const { store, connection, sent, toast } = startPlayer(0, 200);
+  store.addPendingCredit().grantUnverified(525);
+  connection.isOpen = false;
+  tapTimes(store, 3);
+  store.flush();
+
+  expect(sent).toEqual([]);
+  expect(toast).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ title: 'Connection is lost' }),
+  );
+});
+
+test('[PAY-02] `giveUp` gives held taps to the connection, which stores them', () => {
+  const { store, connection, sent } = startPlayer(0, 200);
+  const credit = store.addPendingCredit();
+  credit.grantUnverified(525);
+  connection.isOpen = false;
+  tapTimes(store, 3);
+  store.flush();
+  expect(sent).toEqual([]);
+
+  credit.giveUp();
+
+  expect(sent).toEqual([{ multiplier: 1, taps: 3 }]);
+  expect(store.balance).toEqual({ available: 522, total: 203 });
+});
+
 test('[PAY-02] after `giveUp` the next balance replaces the credit and the held taps are sent', () => {
   const { store, connection, sent } = startPlayer(0, 200);
   const credit = store.addPendingCredit();

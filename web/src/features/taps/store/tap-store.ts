@@ -46,17 +46,12 @@ export class TapStore {
   readonly #deps: TapStoreDeps;
 
   constructor(deps: TapStoreDeps) {
-    const { connection, toast, texts } = deps;
+    const { connection } = deps;
     this.#deps = deps;
     this.hint = deps.hint;
     this.#model = new BalanceModel({
       uncounted: () => connection.uncounted,
-      send(batch) {
-        connection.sendMessage(batch);
-        if (connection.isOpen) return;
-        const action = { label: texts.reconnect, run: () => connection.connect() };
-        toast({ ...texts.connectionLost, action });
-      },
+      send: (batch) => void connection.sendMessage(batch),
     });
     makeAutoObservable(
       this,
@@ -222,6 +217,15 @@ export class TapStore {
     const batch = { multiplier: this.multiplier.value, taps: this.pending };
     this.pending = 0;
     this.#model.sendOrHold(batch);
+    this.#warnIfClosed();
+  }
+
+  /** Says that the connection is lost, also if the batch would have to wait for a purchase to be confirmed. */
+  #warnIfClosed() {
+    const { connection, toast, texts } = this.#deps;
+    if (connection.isOpen) return;
+    const action = { label: texts.reconnect, run: () => connection.connect() };
+    toast({ ...texts.connectionLost, action });
   }
 
   #applyAndCountCorrection(change: () => void) {

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { readTextFiles } from './text-files.ts';
+
+/** Functions that iOS 16 lacks: many of its phones get no newer version, and builds replace syntax alone. */
+const tooNew =
+  /\b(?:Promise\.(?:withResolvers|try)|(?:Object|Map)\.groupBy|URL\.(?:parse|canParse)|Array\.fromAsync|RegExp\.escape|AbortSignal\.any|Iterator\.from)\b|\.(?:isWellFormed|toWellFormed|isSubsetOf|isSupersetOf|symmetricDifference)\(/;
+
+/**
+ * Returns true for a file that players' browsers run. The contract runtime and `bot.ts` run on servers and in the mock.
+ */
+const isOfPlayers = (path: string) =>
+  /^(?:web|sdk)\/src\/.*\.tsx?$/.test(path) &&
+  !/\.(?:test|fixture)\.|^sdk\/src\/(?:contract\/|operations\/|bot\.ts)/.test(path);
+
+const textOf = (source: string) => source.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
+
+test('the app uses no function that a phone with iOS 16 lacks', () => {
+  const files = readTextFiles().filter(({ path }) => isOfPlayers(path));
+  const found = files.filter(({ text }) => tooNew.test(textOf(text))).map(({ path }) => path);
+  expect(files.length).toBeGreaterThan(200);
+  expect(found).toEqual([]);
+});
+
+test('such a function is found in code, but not in a comment', () => {
+  expect(tooNew.test(textOf('const { promise } = Promise.withResolvers();'))).toBe(true);
+  expect(tooNew.test(textOf('  // Not `Promise.withResolvers`.\n/** URL.parse */'))).toBe(false);
+});

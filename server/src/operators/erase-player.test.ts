@@ -285,6 +285,7 @@ test('an export has every row about the player, nothing about others, and is in 
   expect(empty.sort()).toEqual([
     'charge_record',
     'charge_return',
+    'operator_command',
     'payment_refund',
     'ton_deposit',
     'ton_deposit_decision',

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
+import { createDatabase } from '../../test/create-database.ts';
+import { freshWallet, rewards } from '../../test/create-rewards.ts';
 import { startTon } from '../../test/start-ton.ts';
 import { exportPlayer } from './export-player.ts';
+import { insertCommand } from './operator-commands-repository.ts';
 
 test('an export has a deposit that names an invoice of the player but did not pay it', async () => {
   const { db, order, pay, scan } = await startTon();
@@ -11,4 +14,54 @@ test('an export has a deposit that names an invoice of the player but did not pa
   const asked = { userId, operator: 'ada', reason: 'asked by letter' };
   const { ton_deposit } = await exportPlayer({ db, clock: { now: () => new Date() } }, asked);
   expect(ton_deposit).toMatchObject([{ hash: held }]);
+});
+
+test('the export of a player who invited others has the rewards, and nothing that names the others', async () => {
+  const { db } = await createDatabase();
+  const { referrer, earn, refund } = rewards(db);
+  const userId = await referrer(freshWallet());
+  const [kept, returned] = [await earn(userId, 2, 5), await earn(userId, 3, 4)];
+  await refund(returned);
+  const asked = { userId, operator: 'ada', reason: 'asked by letter' };
+  const { referral, money_entry, money_leg, ...rest } = await exportPlayer(
+    { db, clock: { now: () => new Date() } },
+    asked,
+  );
+  expect(referral).toMatchObject(Array(2).fill({ user_id: null, referrer_id: userId }));
+  expect(money_entry).toMatchObject([
+    { key: 'referral:1', kind: 'referral' },
+    { key: 'referral:2', kind: 'referral' },
+    { key: 'referral-refund:2', kind: 'referral-refund' },
+  ]);
+  expect(money_leg.filter((leg) => 'user_id' in leg && leg.user_id !== null)).toMatchObject([
+    { entry: 'referral-refund:2', micros: -3_000_000 },
+    { entry: 'referral:1', micros: 2_000_000 },
+    { entry: 'referral:2', micros: 3_000_000 },
+  ]);
+  const text = JSON.stringify({ referral, money_entry, money_leg, ...rest });
+  expect([kept, returned].filter((chargeId) => text.includes(chargeId))).toEqual([]);
+});
+
+test('an export has the commands that name the player or a charge of the player, and no others', async () => {
+  const { db } = await createDatabase();
+  const { referrer, earn } = rewards(db);
+  const inviter = await referrer(null);
+  const chargeId = await earn(inviter, 1, 5);
+  const { user_id: userId } = await db
+    .selectFrom('referral')
+    .select('user_id')
+    .executeTakeFirstOrThrow();
+  const record = (command: string, ...args: string[]) =>
+    insertCommand(db, { at: new Date(), operator: 'ada', command, arguments: args, reason: null });
+  await record('players', 'hold', `${userId}`);
+  await record('players', 'hold', `${inviter}`);
+  await record('refund', chargeId);
+  await record('refund', 'charge-of-another');
+  await record('settle', '--day', `${userId}`);
+  const deps = { db, clock: { now: () => new Date() } };
+  const exported = await exportPlayer(deps, { userId, operator: 'ada', reason: 'by letter' });
+  expect(exported.operator_command).toMatchObject([
+    { command: 'players', arguments: ['hold', `${userId}`] },
+    { command: 'refund', arguments: [chargeId] },
+  ]);
 });

@@ -14,8 +14,7 @@ type WithoutPlayers =
   | 'ton_cursor'
   | 'payout_history'
   | 'environment'
-  | 'exchange_rate'
-  | 'operator_command';
+  | 'exchange_rate';
 type PlayerTable = Exclude<keyof Database, WithoutPlayers>;
 type OwnTable = {
   [Table in PlayerTable]: Database[Table] extends { user_id: number } ? Table : never;
@@ -57,6 +56,7 @@ export function readPlayerRows(db: Db, player: PlayerIds): Promise<PlayerRows> {
         operator_action: await own('operator_action'),
         player_address: await own('player_address'),
         wallet_notice: await own('wallet_notice'),
+        operator_command: await readCommands(tx, player),
         ...(await readReferrals(tx, player)),
         ...(await readPayments(tx, player)),
         ...(await readMoney(tx, player)),
@@ -75,11 +75,13 @@ async function rowsOf(db: Db, query: Query): Promise<object[]> {
   return (await query.execute(db)).rows;
 }
 
+/** Reads who invited the player, and when the player invited others, without their ids. */
 async function readReferrals(db: Db, { id }: PlayerIds) {
   return {
     referral: await rowsOf(
       db,
-      sql`select * from referral where user_id = ${id} or referrer_id = ${id} order by created_at`,
+      sql`select case when user_id = ${id} then user_id end as user_id, referrer_id, created_at
+        from referral where user_id = ${id} or referrer_id = ${id} order by created_at`,
     ),
   };
 }
@@ -87,6 +89,21 @@ async function readReferrals(db: Db, { id }: PlayerIds) {
 const paymentsOf = (id: number) => sql`(select id from payment where user_id = ${id})`;
 const chargesOf = (id: number) =>
   sql`(select charge_id from payment_charge where payment_id in ${paymentsOf(id)})`;
+
+/** Reads the commands of operators that name the player, or a payment, charge or deposit of the player. */
+function readCommands(db: Db, { id }: PlayerIds) {
+  return rowsOf(
+    db,
+    sql`select at, operator, command, arguments, reason from operator_command
+      where (command = 'players' and ${String(id)} = any(arguments))
+        or (command in ('refund', 'deposits') and arguments && array(
+          select charge_id from payment_charge where payment_id in ${paymentsOf(id)}
+          union all select id from ${paymentsOf(id)} as own
+          union all select charge_id from charge_record where payload in ${paymentsOf(id)}
+          union all select hash from ton_deposit where trim(comment) in ${paymentsOf(id)}
+        )) order by at`,
+  );
+}
 
 async function readPayments(db: Db, { id }: PlayerIds) {
   const deposits = sql`(
@@ -129,7 +146,10 @@ async function readPayments(db: Db, { id }: PlayerIds) {
   };
 }
 
-/** Reads the player's ledger entries and the legs of these entries, except the legs of other players. */
+/**
+ * Reads the player's ledger entries and the legs of these entries, except the legs of other players. The key of a
+ * reward has a number in place of the charge, because another player paid it.
+ */
 async function readMoney(db: Db, { id }: PlayerIds) {
   const entries = sql`(
     select key from money_entry
@@ -137,15 +157,20 @@ async function readMoney(db: Db, { id }: PlayerIds) {
       or (kind in ('purchase', 'surplus', 'refund', 'surplus-refund')
         and substr(key, length(kind) + 2) in ${chargesOf(id)})
   )`;
+  const named = sql`(
+    select key, case when kind in ('referral', 'referral-refund') then kind || ':' || dense_rank() over (order by substr(key, length(kind) + 2)) else key end as name
+    from money_entry where key in ${entries}
+  ) as named`;
   return {
     money_entry: await rowsOf(
       db,
-      sql`select * from money_entry where key in ${entries} order by booked_at, key`,
+      sql`select name as key, kind, booked_at, held_from, day, gateway
+        from money_entry join ${named} using (key) order by booked_at, key`,
     ),
     money_leg: await rowsOf(
       db,
-      sql`select * from money_leg
-        where entry in ${entries} and (user_id = ${id} or user_id is null) order by entry, micros`,
+      sql`select name as entry, account, user_id, micros from money_leg join ${named} on key = entry
+        where user_id = ${id} or user_id is null order by name, micros`,
     ),
   };
 }

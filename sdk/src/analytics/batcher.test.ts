@@ -173,12 +173,15 @@ test('[ANA-11] where no new task can be solved, the solution that a 429 refused 
   ]);
 });
 
-test('[ANA-12] from the fourth 429 on batching continues, and requests no more tasks', async () => {
-  const { batcher, times, state, pass } = startBatcher([{ kind: 'tooMany', solution: undefined }]);
+test('[ANA-11] [ANA-12] from the fourth 429 on batching does not wait for the task that it requests', async () => {
+  const { batcher, sent, times, state, pass } = startBatcher([
+    { kind: 'tooMany', solution: undefined },
+  ]);
   batcher.start();
   await pass(20_000);
   expect(times()).toEqual([3_000, 6_000, 9_000, 12_000, 14_000, 16_000, 18_000, 20_000]);
-  expect(state.requests).toBe(4);
+  expect(sent.map(({ solution }) => solution)).toEqual(Array(8).fill('solved'));
+  expect(state.requests).toBe(9);
 });
 
 test('[ANA-12] an accepted batch resets the retries', async () => {

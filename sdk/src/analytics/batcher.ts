@@ -123,8 +123,13 @@ export class Batcher {
         );
         break;
     }
-    if (outcome.kind === 'tooMany' && this.#retries <= analyticsTaskRetries) this.#awaitSolution();
-    else this.#resume();
+    if (outcome.kind === 'tooMany' && this.#retries <= analyticsTaskRetries) {
+      this.#awaitSolution();
+      return;
+    }
+    // Without a new task, only requests without a proof would follow, of which an address may send few.
+    if (outcome.kind === 'tooMany') this.#requestSolution();
+    this.#resume();
   }
 
   #slowDown(): void {

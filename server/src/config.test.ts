@@ -224,6 +224,10 @@ test('[ANA-25] the app sends its events to the host of the named environment, el
   expect(messagesOf({ ANALYTICS_ENVIRONMENT: 'staging' })).toEqual([
     'ANALYTICS_STAGING_URL is missing; ANALYTICS_ENVIRONMENT is staging.',
   ]);
+  const withoutToken = { ...env, ...production, ANALYTICS_ENVIRONMENT: 'production' };
+  expect(messagesOf(withoutToken)).toEqual([
+    'ANALYTICS_TOKEN is missing; ANALYTICS_ENVIRONMENT is production.',
+  ]);
 });
 
 test('wallets can connect if WALLETS_URL is set, on the main network by default', () => {

@@ -274,6 +274,9 @@ export function readConfig(env: Record<string, string | undefined>) {
     if (!env[name]?.trim()) {
       messages.push(`${name} is missing; ANALYTICS_ENVIRONMENT is ${environment}.`);
     }
+    if (config.analyticsToken === null) {
+      messages.push(`ANALYTICS_TOKEN is missing; ANALYTICS_ENVIRONMENT is ${environment}.`);
+    }
   }
   if (production && !sellsForReal && tonNetwork === 'main') {
     messages.push(

@@ -45,7 +45,7 @@ test('/paysupport names the support, in the language of the player', async () =>
   const russian = await responseTo(vera, '/paysupport');
   expect(english?.text).toContain('https://t.me/bold_support');
   expect(russian?.text).toContain('https://t.me/bold_support');
-  expect(russian?.text).toMatch(/Списанное дважды/);
+  expect(russian?.text).toMatch(/Звёзды, списанные дважды/);
 });
 
 test('/terms states for how many days rewards wait', async () => {

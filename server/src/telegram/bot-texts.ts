@@ -36,7 +36,7 @@ const english: BotTexts = {
     [
       'Taps that you bought are added within seconds. If they are not there after a minute, close the game and open it again.',
       `Still missing, or charged twice? Write to ${supportUrl} and say when you paid, how much, and the number of the payment that the messenger shows in its receipt.`,
-      "What was charged twice is given back without asking. Please write to us, not to the messenger's own support: only we see what you bought here.",
+      "Stars that were charged twice are given back without asking. Please write to us, not to the messenger's own support: only we see what you bought here.",
     ].join('\n\n'),
   terms: (days) =>
     [
@@ -91,7 +91,7 @@ const russian: BotTexts = {
     [
       'Купленные тапы зачисляются за несколько секунд. Если через минуту их нет, закройте игру и откройте её снова.',
       `Тапов всё ещё нет или деньги списаны дважды? Напишите нам: ${supportUrl}. Укажите, когда и сколько вы заплатили, и номер платежа из чека в мессенджере.`,
-      'Списанное дважды мы возвращаем сами. Пожалуйста, пишите нам, а не в поддержку мессенджера: только мы видим, что вы купили здесь.',
+      'Звёзды, списанные дважды, мы возвращаем сами. Пожалуйста, пишите нам, а не в поддержку мессенджера: только мы видим, что вы купили здесь.',
     ].join('\n\n'),
   terms: (days) =>
     [

@@ -15,7 +15,9 @@ const en = {
   inviteKept: wrong('Your invitation stays as it was'),
   inviteLater: wrong('Your invitation will be tried again when you next open Bold'),
   noInvite: wrong('Nobody has this invitation code'),
-  walletUnproven: wrong('Your wallet could not be confirmed, connect it again'),
+  walletUnproven: wrong(
+    'Your wallet could not be confirmed, connect it again or enter its address',
+  ),
   tooFast: wrong('Not so fast, please try again in a moment'),
 };
 
@@ -33,7 +35,7 @@ const ru: typeof en = {
   inviteKept: wrongRu('Ваше приглашение осталось прежним'),
   inviteLater: wrongRu('Мы попробуем принять приглашение, когда вы снова откроете Bold'),
   noInvite: wrongRu('Такого кода приглашения ни у кого нет'),
-  walletUnproven: wrongRu('Кошелёк не подтвердился, подключите его ещё раз'),
+  walletUnproven: wrongRu('Кошелёк не подтвердился, подключите его ещё раз или введите адрес'),
   tooFast: wrongRu('Не так быстро, попробуйте чуть позже'),
 };
 

@@ -9,8 +9,14 @@ test.each([
   ['REFERRAL_AFTER_PURCHASE', 'Your invitation stays as it was'],
   ['REFERRAL_CIRCLE', 'Your invitation stays as it was'],
   ['REFERRAL_CODE_NOT_FOUND', 'Nobody has this invitation code'],
-  ['WALLET_PROOF_INVALID', 'Your wallet could not be confirmed, connect it again'],
-  ['WALLET_PROOF_EXPIRED', 'Your wallet could not be confirmed, connect it again'],
+  [
+    'WALLET_PROOF_INVALID',
+    'Your wallet could not be confirmed, connect it again or enter its address',
+  ],
+  [
+    'WALLET_PROOF_EXPIRED',
+    'Your wallet could not be confirmed, connect it again or enter its address',
+  ],
   ['INIT_DATA_EXPIRED', 'Close Bold and open it from Telegram again'],
   ['PLAYER_BANNED', 'Your account is closed'],
 ] as const)('the toast of %s says "%s"', (code, text) => {

@@ -176,7 +176,9 @@ test('a proof that the server refuses disconnects the wallet', async () => {
   await connect.click();
 
   await expect
-    .element(screen.getByText('Your wallet could not be confirmed, connect it again'))
+    .element(
+      screen.getByText('Your wallet could not be confirmed, connect it again or enter its address'),
+    )
     .toBeVisible();
   await expect.element(screen.getByText('Simulated wallet is connected')).not.toBeInTheDocument();
   expect(me.wallet).toBeNull();

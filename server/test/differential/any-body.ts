@@ -1,3 +1,4 @@
+import type { OperationId } from '@bold/sdk/operations';
 import { type Arbitrary, array, constant, constantFrom, oneof, record, tuple } from 'fast-check';
 import { anyAmount, anyCurrency, anyOddity } from './any-value.ts';
 
@@ -74,28 +75,26 @@ const proof = record({
   }),
 });
 
-/** Maps the method and path of an operation to a generator of valid and invalid request bodies. */
-export const bodies: Record<string, Arbitrary<unknown>> = {
-  'PATCH /user/profile/me': usually(profile),
-  'PATCH /user/me/username-visibility': usually(
+/** Generators of valid and invalid request bodies, by operation. */
+export const bodies = {
+  updateMyProfile: usually(profile),
+  setUsernameVisibility: usually(
     record({ is_username_visible: usually(constantFrom(true, false)) }),
   ),
-  'POST /user/wallet/proof': usually(proof),
-  'POST /user/referrals/set-code': usually(
+  verifyWalletProof: usually(proof),
+  setReferralCode: usually(
     record({
       code: usually(constantFrom('$code:0', '$code:1', '$code:2', 'nobody0', 'UPPER')),
     }),
   ),
-  'POST /user/referrals/share-message': usually(
-    record({ link: usually(constantFrom('profile', 'referral')) }),
-  ),
-  'POST /payment/gateway/invoice-link/tariff': usually(
+  createShareMessage: usually(record({ link: usually(constantFrom('profile', 'referral')) })),
+  createTariffInvoice: usually(
     record({ tariff_id: usually(constantFrom(1, 2, 3, 4, 7, 8, 9, 15, 16, 17, 21, 22, 0)) }),
   ),
-  'POST /payment/gateway/invoice-link/custom-amount': usually(
+  createCustomInvoice: usually(
     record({ taps_amount: usually(anyAmount), payment_currency: usually(anyCurrency) }),
   ),
-};
+} satisfies Partial<Record<OperationId, Arbitrary<unknown>>>;
 
 /** Turns the values that `value` generates into JSON texts. Some JSON objects get an additional, unknown property. */
 export function written(value: Arbitrary<unknown>): Arbitrary<string> {

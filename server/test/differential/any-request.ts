@@ -1,3 +1,4 @@
+import { type OperationId, operations } from '@bold/sdk/operations';
 import { type Arbitrary, constant, constantFrom, oneof, record, tuple } from 'fast-check';
 import { bodies, written } from './any-body.ts';
 import { anyAmount, anyCurrency, anyKey, anyNumberText } from './any-value.ts';
@@ -9,7 +10,7 @@ const someone = oneof(
   { weight: 1, arbitrary: constant('999999999') },
 );
 
-const query = (name: string, value: Arbitrary<unknown>) =>
+const parameter = (name: string, value: Arbitrary<unknown>) =>
   value.map((text) => `${name}=${encodeURIComponent(String(text))}`);
 
 const names = constantFrom(
@@ -22,36 +23,76 @@ const names = constantFrom(
   'x'.repeat(21),
   '',
 );
+const levels = constantFrom(1, 1, 2, 3, 10, 11, 0, 'x');
+const payment = oneof(
+  { weight: 6, arbitrary: constantFrom('$payment:0', '$payment:1', '$payment:2') },
+  { weight: 1, arbitrary: constantFrom('unknown', 'x'.repeat(64), 'x'.repeat(65), 'a.b') },
+);
+const payouts = constantFrom('f'.repeat(32), 'f'.repeat(15), 'F'.repeat(16));
 const quote = tuple(
-  query('payment_currency', anyCurrency),
-  query('amount', oneof({ weight: 4, arbitrary: anyAmount }, anyNumberText)),
-).map((parts) => `/payment/find-custom-price?${parts.join('&')}`);
+  parameter('payment_currency', anyCurrency),
+  parameter('amount', oneof({ weight: 4, arbitrary: anyAmount }, anyNumberText)),
+).map((parts) => parts.join('&'));
 
-const paths: Arbitrary<string> = oneof(
-  constantFrom('/user/me', '/user/taps/me', '/user/taps/me', '/user/profile/me', '/level'),
-  constantFrom('/country', '/payment/exchange-rate', '/payment/tariff', '/payment/bonus-threshold'),
-  constantFrom('/leaderboard/me', '/leaderboard/top', '/user/referrals/code'),
-  query('level_id', constantFrom(1, 1, 2, 3, 10, 11, 0, 'x')).map((it) => `/leaderboard/top?${it}`),
-  query('display_name_to_check', names).map((it) => `/user/me/check-display-name?${it}`),
-  someone.map((id) => `/user/profile/${id}`),
-  someone.map((id) => `/user/taps/cached/${id}`),
-  someone.map((id) => `/user/referrals/stats/${id}`),
-  quote,
-);
+/** What replaces the parameter in the path of an operation, and the text after its `?`. */
+type Input = { param?: Arbitrary<string>; query?: Arbitrary<string> };
 
-const reading: Arbitrary<ApiRequest> = paths.map((path) => ({ method: 'GET', path, headers: {} }));
+/** The input of each operation without a body. An operation that is neither here nor in `bodies` does not compile. */
+const inputs: Record<Exclude<OperationId, keyof typeof bodies>, Input> = {
+  getMe: {},
+  checkDisplayName: { query: parameter('display_name_to_check', names) },
+  getProfile: { param: someone },
+  getPaymentStatus: { param: payment },
+  createWalletProofPayload: {},
+  getMyTaps: {},
+  getCachedTaps: { param: someone },
+  listLevels: {},
+  listCountries: {},
+  getMyRank: {},
+  listTop: { query: oneof(constant(''), parameter('level_id', levels)) },
+  getMyReferralCode: {},
+  getReferralStats: { param: someone },
+  startBonus: {},
+  listExchangeRates: {},
+  listTariffs: {},
+  listBonusThresholds: {},
+  quoteCustomPrice: { query: quote },
+  getMyPayouts: { query: oneof(constant(''), parameter('before', payouts)) },
+};
 
-const writing: Arbitrary<ApiRequest> = oneof(
-  ...Object.entries(bodies).map(([address, body]) => {
-    const [method = '', path = ''] = address.split(' ');
-    return tuple(written(body), anyKey).map(([text, key]) =>
-      withKey({ method, path, headers: { 'Content-Type': 'application/json' }, body: text }, key),
-    );
-  }),
-  tuple(constantFrom('/bonus/start', '/bonus/start', '/user/wallet/proof-payload'), anyKey).map(
-    ([path, key]) => withKey({ method: 'POST', path, headers: {} }, key),
-  ),
-);
+const none = constant('');
+
+function withoutBody(
+  id: OperationId,
+  { param = none, query = none }: Input,
+): Arbitrary<ApiRequest> {
+  const { method, path } = operations[id];
+  return tuple(param, query).map(([value, text]) => {
+    const filled = path.replace(/\{\w+\}/, () => value);
+    return { method, path: text === '' ? filled : `${filled}?${text}`, headers: {} };
+  });
+}
+
+function withJson(id: OperationId, body: Arbitrary<unknown>): Arbitrary<ApiRequest> {
+  const { method, path } = operations[id];
+  const headers = { 'Content-Type': 'application/json' };
+  return written(body).map((text) => ({ method, path, headers, body: text }));
+}
+
+const idsIn = <Id extends OperationId>(table: Record<Id, unknown>) => Object.keys(table) as Id[];
+
+const calls = [
+  ...idsIn(inputs).map((id) => ({ id, request: withoutBody(id, inputs[id]) })),
+  ...idsIn(bodies).map((id) => ({ id, request: withJson(id, bodies[id]) })),
+];
+const callsOf = (isReading: boolean) =>
+  oneof(
+    ...calls
+      .filter(({ id }) => (operations[id].method === 'GET') === isReading)
+      .map(({ request }) => request),
+  );
+const reading = callsOf(true);
+const writing = tuple(callsOf(false), anyKey).map(([request, key]) => withKey(request, key));
 
 function withKey(request: ApiRequest, key: string | undefined): ApiRequest {
   return key === undefined

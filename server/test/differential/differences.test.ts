@@ -63,3 +63,12 @@ test('an invoice may name another payment, but not another price or gateway', ()
   expect(found(link('https://t.me/$a'), link('https://t.me/$b'))).toEqual([]);
   expect(found(link('https://t.me/$a'), ton(5, 'b'))).toHaveLength(1);
 });
+
+test('the end of a hold is near on both sides, or missing on both', () => {
+  const until = (time: string | null) => ({ until: time && `2026-11-20T${time}Z` });
+
+  expect(found(until('00:00:00'), until('00:00:59'))).toEqual([]);
+  expect(found(until(null), until(null))).toEqual([]);
+  expect(found(until('00:00:00'), until('00:02:00'))).toHaveLength(1);
+  expect(found(until(null), until('00:00:00'))).toHaveLength(1);
+});

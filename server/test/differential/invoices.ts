@@ -5,6 +5,7 @@ import type { Worlds } from './world-factory.ts';
 
 type Invoice = {
   links: [mock: string, server: string];
+  ids: [mock: string, server: string];
   buyer: Who;
 };
 
@@ -18,11 +19,12 @@ export class Invoices {
     this.#players = players;
   }
 
-  /** Stores an invoice that both responses contain. Ignores TON links, because Telegram cannot pay TON invoices. */
+  /** Stores an invoice that both responses contain. `pay` never pays a TON link, because Telegram cannot. */
   store(buyer: Who, responses: [HttpResponse, HttpResponse]): void {
-    const [mock, server] = responses.map(({ body }) => fieldOf(body, 'invoice_link'));
-    if (typeof mock !== 'string' || typeof server !== 'string' || mock.startsWith('ton')) return;
-    this.#made.push({ links: [mock, server], buyer });
+    const ids = textsOf(responses, 'payment_id');
+    const links = textsOf(responses, 'invoice_link');
+    if (ids) this.#players.rememberPayment(buyer, ids);
+    if (ids && links && !links[0].startsWith('ton')) this.#made.push({ links, ids, buyer });
   }
 
   /** Requests and pays an invoice of a custom amount. */
@@ -48,7 +50,7 @@ export class Invoices {
       return (await Promise.all(isTwice ? [one(), one()] : [one()])).includes(true);
     };
     this.#players.compare(...(await Promise.all([pay(0), pay(1)])));
-    await this.#players.read(buyer, '/user/taps/me');
+    await this.#readEffects(invoice);
   }
 
   /** Refunds an invoice in Stars. Does nothing for an invoice in another currency. */
@@ -61,10 +63,25 @@ export class Invoices {
     // In another currency, an operator refunds the invoice at the payment provider.
     const isGiven = await server.refund(links[1], telegramId);
     if (isGiven) this.#players.compare(await mock.refund(links[0], telegramId), isGiven);
+    await this.#readEffects(invoice);
+  }
+
+  async #readEffects({ buyer, ids }: Invoice): Promise<void> {
+    this.#players.rememberPayment(buyer, ids);
     await this.#players.read(buyer, '/user/taps/me');
+    await this.#players.read(buyer, `/payment/status/$payment:${buyer}`);
   }
 
   #invoice(index: number): Invoice | undefined {
     return this.#made[index % (this.#made.length || 1)];
   }
+}
+
+/** Returns the field of both responses, or undefined if it is not a text in each of them. */
+function textsOf(
+  [mock, server]: [HttpResponse, HttpResponse],
+  field: string,
+): [mock: string, server: string] | undefined {
+  const [here, there] = [fieldOf(mock.body, field), fieldOf(server.body, field)];
+  return typeof here === 'string' && typeof there === 'string' ? [here, there] : undefined;
 }

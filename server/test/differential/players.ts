@@ -24,7 +24,7 @@ export class Players {
     newcomers += allPlayers.length;
     const unknown = allPlayers.map((who) => {
       const telegramId = this.telegramId(who);
-      return { id: 0, code: 'unknown', telegramId, name: `n${telegramId}` };
+      return { id: 0, code: 'unknown', telegramId, name: `n${telegramId}`, payment: 'unknown' };
     });
     this.#names = [unknown, structuredClone(unknown)];
   }
@@ -44,6 +44,11 @@ export class Players {
         Object.assign(this.#names[side][who] ?? {}, { id, code: referralCode });
       }
     }
+  }
+
+  /** Stores the ids that `$payment` stands for from now on. */
+  rememberPayment(who: Who, ids: [mock: string, server: string]): void {
+    for (const side of sides) Object.assign(this.#names[side][who] ?? {}, { payment: ids[side] });
   }
 
   read(who: Who, path: string): Promise<[HttpResponse, HttpResponse]> {

@@ -57,7 +57,12 @@ async function runStep(step: Step, { players, devices, invoices }: Parts): Promi
 
 async function comparePlayers(players: Players): Promise<void> {
   const own = allPlayers.flatMap((who) =>
-    ['/user/taps/me', `/user/profile/$id:${who}`].map((path) => players.read(who, path)),
+    [
+      '/user/taps/me',
+      '/user/payouts',
+      `/payment/status/$payment:${who}`,
+      `/user/profile/$id:${who}`,
+    ].map((path) => players.read(who, path)),
   );
   const boards = ['/leaderboard/me', '/leaderboard/top'].map((path) => players.read(0, path));
   await Promise.all([...own, ...boards]);

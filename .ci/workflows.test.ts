@@ -69,6 +69,13 @@ test('the contract is compared with the base in the merge commit, and again afte
   expect(all.diff?.steps.at(-1)?.run).toContain('npm run -s contract:diff -- HEAD^1 ');
 });
 
+test('a run of the kit that requires all checks makes the slow ones too', () => {
+  const runs = jobs.flatMap(({ job }) => job.steps.map(({ run = '' }) => run));
+  const strict = runs.filter((run) => run.includes('--require-all'));
+  expect(strict).toHaveLength(1);
+  for (const run of strict) expect(run).toContain(' --deep --require-all ');
+});
+
 test('the example for a server in another repository runs the kit with the packages that it installs', () => {
   const { permissions, jobs: all } = parse(
     read('openapi/conformance/examples/github-actions.yml'),

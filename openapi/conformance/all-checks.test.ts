@@ -20,6 +20,8 @@ test('the check that judges all responses of a tag runs with the other checks of
 test('a check that needs --deep is not left out silently', () => {
   const deep = checks.find((check) => check.deep)?.id ?? '';
   expect(idsOf({ only: [deep], deep: true })).toContain(deep);
+  for (const options of [{}, { profiles: ['core'] }, { only: ['invariants'] }])
+    expect(idsOf(options)).toEqual(idsOf({ ...options, deep: true }));
   expect(() => idsOf({ only: ['countries', deep] })).toThrow(
     `--only ${deep}: this run leaves out every check with this tag or id. Add --deep, or change --profile.`,
   );

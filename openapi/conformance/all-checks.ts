@@ -53,7 +53,8 @@ export function listChecks(): NumberedCheck[] {
  * @param only the tags or ids to match; an empty list matches every check. If an id belongs to a check of the phase
  * `last`, every check with the same tag matches.
  * @param profiles the profiles to match; an empty list matches every check
- * @param deep true to include the checks that run only with `--deep`
+ * @param deep true if the run makes the checks that need `--deep`; without it they are returned too, to be reported as
+ * not checked
  * @throws An Error if a tag, id or profile is unknown.
  * @throws An Error if `profiles` and `deep` exclude every check that an entry in `only` names.
  */
@@ -78,17 +79,17 @@ export function selectChecks(
       `--only ${unknown.join(',')}: there is no check with this tag or id. --list shows all of them.`,
     );
   }
-  const isRun = ({ deep: isDeep, profile }: NumberedCheck) =>
-    (deep || !isDeep) && (profiles.length === 0 || profiles.includes(profile));
-  const leftOut = only.filter(
-    (one) => !matches(one).some((check) => check.phase !== 'last' && isRun(check)),
-  );
+  const isClaimed = ({ profile }: NumberedCheck) =>
+    profiles.length === 0 || profiles.includes(profile);
+  const isMade = (check: NumberedCheck) =>
+    check.phase !== 'last' && (deep || !check.deep) && isClaimed(check);
+  const leftOut = only.filter((one) => !matches(one).some(isMade));
   if (leftOut.length > 0) {
     throw new Error(
       `--only ${leftOut.join(',')}: this run leaves out every check with this tag or id. Add --deep, or change --profile.`,
     );
   }
-  const named = (only.length === 0 ? checks : only.flatMap(matches)).filter(isRun);
+  const named = (only.length === 0 ? checks : only.flatMap(matches)).filter(isClaimed);
   const tags = new Set(named.map(({ tag }) => tag));
   const isNeeded = ({ phase, profile }: NumberedCheck) =>
     phase === 'setup' && (profile === 'core' || named.some((check) => check.profile === profile));

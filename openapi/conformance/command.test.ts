@@ -165,6 +165,20 @@ test('with --require-all, a check that could not be made fails the run', {
   expect([code, output]).toEqual([1, expect.stringContaining('2 checks were not made')]);
 });
 
+test('without --deep, a slow check of the selection is not checked, and --require-all fails', {
+  timeout: timeoutMs,
+}, async () => {
+  const levels = readFileSync(join(packageFolder, 'catalogue/levels.json'), 'utf8');
+  const url = await startFixedServer(200, levels, { 'Cache-Control': 'private, max-age=60' });
+  const argv = ['--url', url, '--live', 'none', '--profile', 'restart-stars', '--require-all'];
+  const { code, output } = await run(main, argv);
+  expect([code, output]).toEqual([
+    1,
+    expect.stringMatching(/^ {2}restart-\d+: .* – needs --deep$/m),
+  ]);
+  expect(output).toMatch(/^restart-stars +incomplete .*not checked: .*R127/m);
+});
+
 test('a response of another form than the contract is named, with its request', {
   timeout: timeoutMs,
 }, async () => {

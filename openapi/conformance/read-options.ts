@@ -65,7 +65,7 @@ The checks
   --profile LIST           Runs the checks of these profiles, separated by commas: --profile core,wallet-proof.
                            Default: all. --list prints the profile of each check. May be repeated.
   --deep                   Runs more random inputs, and checks that take up to a minute.
-  --require-all            Fails if a check could not be made.
+  --require-all            Fails if a check was not made. Give --deep too, for the checks that need it.
   --seed N                 Repeats the random inputs of an earlier run.
   --list                   Prints all rules with their checks, and all checks. Needs no server.
 

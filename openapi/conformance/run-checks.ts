@@ -86,6 +86,7 @@ async function runCheck(target: Target, check: NumberedCheck): Promise<Result> {
     steps: state === 'broken' ? kit.steps.shown() : [],
     ms: Math.round(performance.now() - start),
   });
+  if (check.deep && !target.deep) return done('not checked', 'needs --deep');
   const reason = target.reasonAgainst('api');
   if (reason !== undefined && check.phase !== 'setup' && check.phase !== 'last')
     return done('not checked', reason);

@@ -22,7 +22,9 @@ test('the reference server passes every check of the contract', {
   const { results, target } = await runKit();
 
   expect(checksIn('broken', results)).toEqual([]);
-  expect(checksIn('not checked', results)).toEqual([]);
+  // These take a minute. The workflow `test` makes them too.
+  const unchecked = results.filter(({ state }) => state === 'not checked');
+  expect([...new Set(unchecked.map(({ sentence }) => sentence))]).toEqual(['needs --deep']);
   const { operations, statuses, oneSided, keywords, missing, environment } = summarize(target);
   expect(operations.seen).toBe(operations.all);
   expect(oneSided).toEqual([]);

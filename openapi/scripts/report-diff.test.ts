@@ -4,7 +4,12 @@ import { expect, test } from 'vitest';
 import { gitRepository } from '../test/git-repository.ts';
 import { reportDiff } from './report-diff.ts';
 
-const names = ['openapi.yaml', 'live.asyncapi.yaml', 'analytics.openapi.yaml'] as const;
+const names = [
+  'openapi.yaml',
+  'live.asyncapi.yaml',
+  'analytics.openapi.yaml',
+  'rules.json',
+] as const;
 const textOf = (name: (typeof names)[number]) =>
   readFileSync(join(import.meta.dirname, '../dist', name), 'utf8');
 const files = Object.fromEntries(names.map((name) => [name, textOf(name)]));
@@ -39,6 +44,16 @@ test('a breaking change of the analytics contract is listed and counted', async 
   ]);
   expect(breaking).toBeGreaterThan(0);
   expect(lines[0]).toMatch(/^breaking .*events/);
+});
+
+test('a new rule in a profile that the base has is a breaking change', async () => {
+  const rule = '"rules": [\n';
+  const added = '{ "id": "R999", "profile": "core", "text": "A sentence." },';
+  const { lines } = await reportAfter(['rules.json', rule, `${rule}${added}`]);
+  expect(lines).toEqual([
+    expect.stringMatching(/^breaking {2}rules\/R999: added to core\. /),
+    'Since HEAD: 1 breaking changes, 0 others.',
+  ]);
 });
 
 test('a change of the live connection is counted, and one that breaks nothing is listed too', async () => {

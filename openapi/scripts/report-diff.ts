@@ -1,8 +1,16 @@
 import { type ContractChange, contractAt, contractChanges } from './contract-diff.ts';
 import { draftDist } from './draft-dist.ts';
+import type { Rules } from './read-rules.ts';
+import { ruleChanges } from './rule-changes.ts';
 
+const rulesFile = 'rules.json';
 /** The files of the contract in `openapi/dist`. */
-export const contractFiles = ['openapi.yaml', 'live.asyncapi.yaml', 'analytics.openapi.yaml'];
+export const contractFiles = [
+  'openapi.yaml',
+  'live.asyncapi.yaml',
+  'analytics.openapi.yaml',
+  rulesFile,
+];
 
 /**
  * Compares the contract at a git ref with the contract that `draft` builds. Returns the lines to print and the number
@@ -26,7 +34,7 @@ export async function reportDiff(
   for (const [name, base] of bases) {
     const revision = drafted.files[name] ?? '';
     // Each comparison takes seconds, and most changes concern one document.
-    if (revision !== base) changes.push(...(await contractChanges(base, revision)));
+    if (revision !== base) changes.push(...(await compare(base, revision, name)));
   }
   const textsOf = (wanted: ContractChange['impact']) =>
     changes.filter(({ impact }) => impact === wanted).map(({ text }) => text);
@@ -40,4 +48,9 @@ export async function reportDiff(
     ],
     breaking: breaking.length,
   };
+}
+
+async function compare(base: string, revision: string, name: string): Promise<ContractChange[]> {
+  if (name !== rulesFile) return contractChanges(base, revision);
+  return ruleChanges(JSON.parse(base) as Rules, JSON.parse(revision) as Rules);
 }

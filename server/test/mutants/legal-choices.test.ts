@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import development from '@bold/openapi/catalogue/development.json' with { type: 'json' };
 import { expect, onTestFinished, test } from 'vitest';
-import { legalChoices } from './legal-choices.ts';
+import { untriedChoices } from './choices/untried-choices.ts';
+import { choicesBySubject, legalChoices } from './legal-choices.ts';
 import type { Mutant } from './mutant.ts';
 import { seed } from './seed.ts';
 import { makeTemplate } from './start-faulty.ts';
@@ -22,6 +23,22 @@ const unreachable: Mutant = {
   instead: 'options.points + 2',
 };
 
+/** Returns the first column of the table of choices in `chapters/rules.md`. */
+function subjectsOfChapter(): string[] {
+  const chapter = readFileSync(join(root, 'openapi/chapters/rules.md'), 'utf8');
+  const [, section = ''] = chapter.split('\n## Choices\n');
+  const [, , ...rows] = section.split('\n## ')[0]?.match(/^\|.*$/gm) ?? [];
+  return rows.map((row) => row.split(' | ')[0]?.replace('| ', '') ?? '');
+}
+
+test('every choice of the chapter is tried, or has a reason why not', () => {
+  const subjects = subjectsOfChapter();
+  expect(subjects.length).toBeGreaterThan(50);
+  const known = [...Object.keys(choicesBySubject), ...Object.keys(untriedChoices)];
+  expect(known.sort()).toEqual(subjects.sort());
+  expect(Object.values(choicesBySubject).filter(({ length }) => length === 0)).toEqual([]);
+});
+
 test('every legal choice fits the source in exactly one place, with a probe', () => {
   for (const choice of legalChoices) {
     const source = readFileSync(join(root, choice.file), 'utf8');
@@ -29,14 +46,15 @@ test('every legal choice fits the source in exactly one place, with a probe', ()
   }
 });
 
-test('the kit accepts a server that makes another choice wherever the contract leaves one, and names a fault that never runs', {
+test('the kit accepts a server that makes other choices of the chapter, and names a fault that never runs', {
   timeout: 600_000,
 }, async () => {
   const template = await makeTemplate();
   onTestFinished(template.remove);
   // Of two choices in one place only the first; `npm run conformance:mutants -- --choices` tries each alone.
-  const places = new Map(legalChoices.toReversed().map((choice) => [choice.place, choice]));
-  const choices = [...places.values()];
+  const choices = [...Map.groupBy(legalChoices, ({ place }) => place).values()].flatMap(
+    ([first]) => first ?? [],
+  );
 
   const verdicts = await testTogether([unreachable, ...choices], template, development, 7);
 
@@ -47,5 +65,5 @@ test('the kit accepts a server that makes another choice wherever the contract l
   });
   const survived = { state: 'survived', sentence: 'Every check held.' };
   expect(verdicts.slice(1)).toEqual(choices.map(() => survived));
-  expect(choices.length).toBe(legalChoices.length - 2);
+  expect(choices.length).toBeGreaterThan(30);
 });

@@ -3,14 +3,10 @@ import { draftDist } from './draft-dist.ts';
 import type { Rules } from './read-rules.ts';
 import { ruleChanges } from './rule-changes.ts';
 
+/** The documents of the contract in `openapi/dist`. */
+export const contractFiles = ['openapi.yaml', 'live.asyncapi.yaml', 'analytics.openapi.yaml'];
+/** Its rules, which concern servers and not clients. */
 const rulesFile = 'rules.json';
-/** The files of the contract in `openapi/dist`. */
-export const contractFiles = [
-  'openapi.yaml',
-  'live.asyncapi.yaml',
-  'analytics.openapi.yaml',
-  rulesFile,
-];
 
 /**
  * Compares the contract at a git ref with the contract that `draft` builds. Returns the lines to print and the number
@@ -25,7 +21,7 @@ export async function reportDiff(
 ): Promise<{ lines: string[]; breaking: number }> {
   if (!ref) throw new Error('A git ref is missing: npm run contract:diff -- <git ref>.');
   const bases = new Map<string, string>();
-  for (const name of contractFiles)
+  for (const name of [...contractFiles, rulesFile])
     bases.set(name, await contractAt(ref, repository, `openapi/dist/${name}`));
   const drafted = await draft();
   if (!('files' in drafted))

@@ -1,5 +1,5 @@
 import { createPostEvent, emitEvent, postMessageImplementation } from '@telegram-apps/sdk-react';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { type InvoiceStatus, invoiceSheet } from './invoice-sheet.ts';
 
 /** Creates a pay sheet on a fake host, which records the `slugs` of opened invoices. */
@@ -48,6 +48,25 @@ test('[ERR-08] while an invoice is open a second one is not opened', async () =>
   close('one', 'cancelled');
   await first;
   expect(sheet.obstacle()).toBeUndefined();
+});
+
+test('an invoice for which the host stays silent does not block the next one for ever', async () => {
+  const { sheet, slugs, close } = openSheet();
+  const now = vi.spyOn(performance, 'now').mockReturnValue(0);
+  onTestFinished(() => now.mockRestore());
+  const silent = sheet.open('https://t.me/$one');
+  now.mockReturnValue(9_999);
+  expect(sheet.obstacle()).toBe('already-open');
+  now.mockReturnValue(10_000);
+  expect(sheet.obstacle()).toBeUndefined();
+
+  const next = sheet.open('https://t.me/$two');
+
+  await expect(silent).resolves.toBe('cancelled');
+  expect(slugs).toEqual(['one', 'two']);
+  await expect(sheet.open('https://t.me/$three')).resolves.toBe('already-open');
+  close('two', 'paid');
+  await expect(next).resolves.toBe('paid');
 });
 
 test('closing another invoice does not close this one', async () => {

@@ -9,11 +9,18 @@ export type InvoiceSheet = {
   /** Returns the reason why no invoice can be opened now, if there is one. */
   obstacle(): InvoiceObstacle | undefined;
   /**
-   * Opens an invoice and resolves when the sheet is closed. Never resolves if the host does not respond.
+   * Opens an invoice and resolves when the sheet is closed. If the host is silent for `silentMs`, the next call opens
+   * its invoice, and this one is `cancelled`.
    * @param url An invoice link, `https://t.me/$…` or `https://t.me/invoice/…`
    */
   open(url: string): Promise<InvoiceStatus | InvoiceObstacle>;
 };
+
+/**
+ * Telegram for iOS and both web clients say nothing if they cannot fetch an invoice. After this number of milliseconds,
+ * a press of Buy means that no sheet covers the app.
+ */
+const silentMs = 10_000;
 
 function slugOf(url: string): string {
   return new URL(url).pathname.replace(/^\/(\$|invoice\/)/, '');
@@ -21,11 +28,12 @@ function slugOf(url: string): string {
 
 /** Creates the pay sheet of a host. The sheet opens invoices if the host's protocol `version` is at least 6.1. */
 export function invoiceSheet(version: string, post: PostEventFn): InvoiceSheet {
-  let isOpen = false;
+  let giveUp: (() => void) | undefined;
+  let openedAt = 0;
 
   function obstacle(): InvoiceObstacle | undefined {
     if (!supports('web_app_open_invoice', version)) return 'unsupported';
-    return isOpen ? 'already-open' : undefined;
+    return giveUp && performance.now() - openedAt < silentMs ? 'already-open' : undefined;
   }
 
   return {
@@ -35,9 +43,13 @@ export function invoiceSheet(version: string, post: PostEventFn): InvoiceSheet {
       if (inTheWay) return inTheWay;
       const slug = slugOf(url);
       let stop = () => {};
-      isOpen = true;
+      giveUp?.();
+      openedAt = performance.now();
+      let cancel: (() => void) | undefined;
       try {
         return await new Promise<InvoiceStatus>((resolve) => {
+          cancel = () => resolve('cancelled');
+          giveUp = cancel;
           stop = on('invoice_closed', (closed) => {
             // Another invoice, which was opened before a reload, may close meanwhile.
             if (closed.slug === slug) resolve(closed.status as InvoiceStatus);
@@ -46,7 +58,7 @@ export function invoiceSheet(version: string, post: PostEventFn): InvoiceSheet {
         });
       } finally {
         stop();
-        isOpen = false;
+        if (giveUp === cancel) giveUp = undefined;
       }
     },
   };

@@ -33,6 +33,11 @@ test.each([
   ['100', 100],
   ['200000', 200_000],
   [' 1 500 ', 1_500],
+  ['\u200e1500', 1_500],
+  ['١٥٠٠', 1_500],
+  ['۱۵۰۰', 1_500],
+  ['१५०९', 1_509],
+  ['１５００', 1_500],
 ])('[STORE-09] [STORE-10] the amount "%s" is valid', (text, amount) => {
   expect(messageOf(text)).toBeUndefined();
   expect(parseAmount(text, schema)).toBe(amount);

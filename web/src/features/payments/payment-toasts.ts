@@ -24,7 +24,7 @@ const en: Record<PaymentNotice, ToastMessage> = {
   },
   expired: {
     title: 'No payment has arrived',
-    description: 'Nothing was credited. If money has left your wallet, write to our bot',
+    description: 'Nothing was credited. If money has left your wallet, send /paysupport to our bot',
   },
   pending: {
     title: 'Payment is on its way',
@@ -56,7 +56,7 @@ const ru: typeof en = {
   },
   expired: {
     title: 'Платёж не дошёл',
-    description: 'Ничего не начислено. Если деньги списаны, напишите нашему боту',
+    description: 'Ничего не начислено. Если деньги списаны, отправьте нашему боту /paysupport',
   },
   pending: {
     title: 'Платёж в пути',

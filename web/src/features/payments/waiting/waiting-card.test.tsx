@@ -172,7 +172,9 @@ test('[PAY-03] a waiting payment that expires is reported as failed once, and sh
   );
 
   await toastShows('No payment has arrived');
-  await toastShows('Nothing was credited. If money has left your wallet, write to our bot');
+  await toastShows(
+    'Nothing was credited. If money has left your wallet, send /paysupport to our bot',
+  );
   await checkAgain();
   expect(payments()).toEqual([event('failed_payment', 'unpaid_error')]);
   await expect.element(card).not.toBeInTheDocument();

@@ -44,6 +44,14 @@ test('code that stays missing reloads the page at most once a minute', async () 
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
+test('a clock that was set back by an hour does not stop the reloads for an hour', async () => {
+  const { clock, reload, failImport } = openPage();
+  await failImport();
+  clock.now -= 3_600_000;
+  await failImport();
+  expect(reload).toHaveBeenCalledTimes(2);
+});
+
 test('a page is not reloaded where the session has no storage', async () => {
   const session = { ...memoryDevice(), write() {} };
   const { reload, failImport } = openPage({ session });

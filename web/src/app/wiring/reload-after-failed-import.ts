@@ -22,7 +22,9 @@ type ReloadDeps = {
 export function reloadAfterFailedImport({ session, now, probe, reload }: ReloadDeps): () => void {
   function isDue(): boolean {
     const time = now();
-    if (time - Number(session.read(storageKey) ?? -intervalMs) < intervalMs) return false;
+    // The clock may have been set back.
+    const elapsed = Math.abs(time - Number(session.read(storageKey) ?? -intervalMs));
+    if (elapsed < intervalMs) return false;
     session.write(storageKey, String(time));
     // Without a storage the next page would not know of this reload.
     return session.read(storageKey) === String(time);

@@ -1,6 +1,6 @@
 import { reaction } from 'mobx';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { startPlayer, tapTimes } from './tap-store.fixture.ts';
+import { startPlayer, startTapStore, tapTimes } from './tap-store.fixture.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -188,6 +188,15 @@ test('the same response of the taps query is used once, even if a screen opens a
   store.seed({ available: 0, total: 99 }, 1);
 
   expect(store.balance.available).toBe(500);
+});
+
+test('after the clock was set back, a new response is used all the same', () => {
+  const { store } = startTapStore();
+  store.seed({ available: 99, total: 0 }, 1_000_000);
+
+  store.seed({ available: 599, total: 0 }, 400_000);
+
+  expect(store.balance.available).toBe(599);
 });
 
 test('batches that an earlier start of the app stored are subtracted from the first balance', () => {

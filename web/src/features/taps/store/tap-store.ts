@@ -180,7 +180,7 @@ export class TapStore {
    * @param respondedAt The time of the response, in milliseconds
    */
   seed(balance: Balance, respondedAt: number) {
-    if (respondedAt <= this.#seededAt) return;
+    if (respondedAt === this.#seededAt) return;
     this.#seededAt = respondedAt;
     const receive = this.#receiveSeed ?? this.receiveBalance;
     this.#receiveSeed = undefined;

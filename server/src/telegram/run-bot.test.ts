@@ -55,7 +55,10 @@ test('the bot registers its commands in both languages, in whatever case BOT_USE
   const { botApi, messages } = await running({ botUsername: 'Bold_Development_Bot' });
   await expect.poll(() => botApi.callsOf('setMyCommands').length).toBe(2);
   expect(botApi.callsOf('setMyCommands')).toMatchObject([
-    { commands: [{ command: 'start' }, { command: 'paysupport' }, { command: 'terms' }] },
+    {
+      scope: { type: 'all_private_chats' },
+      commands: [{ command: 'start' }, { command: 'paysupport' }, { command: 'terms' }],
+    },
     { language_code: 'ru', commands: [{ description: 'Открыть игру' }, {}, {}] },
   ]);
   expect(messages).toEqual([]);

@@ -102,8 +102,10 @@ async function registerCommands(
   if (username.toLowerCase() !== config.botUsername.toLowerCase()) {
     log.error(`BOT_TOKEN belongs to @${username}, but BOT_USERNAME is ${config.botUsername}.`);
   }
-  await api.setMyCommands(commandsIn('en'));
-  await api.setMyCommands(commandsIn('ru'), { language_code: 'ru' });
+  // The bot answers in private chats alone, so groups must not offer its commands.
+  const scope = { type: 'all_private_chats' } as const;
+  await api.setMyCommands(commandsIn('en'), { scope });
+  await api.setMyCommands(commandsIn('ru'), { scope, language_code: 'ru' });
 }
 
 function commandsIn(language: keyof typeof botTexts) {

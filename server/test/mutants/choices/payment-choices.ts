@@ -69,7 +69,7 @@ export const paymentChoices: Record<string, Mutant[]> = {
         [
           'R601',
           'the bot has a description and no commands in Russian',
-          "await api.setMyCommands(commandsIn('ru'), { language_code: 'ru' });",
+          "await api.setMyCommands(commandsIn('ru'), { scope, language_code: 'ru' });",
           "await api.setMyShortDescription('A game.');\n  await api.getMyName();",
         ],
       ],

@@ -1,5 +1,8 @@
 import { everyOperation, failing } from '@bold/mock/browser';
 import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { UnsupportedPage } from '../../src/features/onboarding/unsupported-page.tsx';
+import { RouteErrorView } from '../../src/ui/route-error-view.tsx';
 import { renderApp, type Visit } from '../render-app.tsx';
 import { faults, faultsOfColor, settled } from './accessibility.fixture.ts';
 import { everyPage } from './every-page.fixture.ts';
@@ -19,6 +22,8 @@ const steps: [string, Visit][] = [
   ['loading', { held: [everyOperation] }],
   ['the data error', { controls: failing(everyOperation) }],
   ['a player who does not exist', { path: '/user/999999' }],
+  ['the screen of a banned player', { controls: failing('getMe', 'PLAYER_BANNED') }],
+  ['the end of a launch that is too old', { controls: failing('getMe', 'INIT_DATA_EXPIRED') }],
 ];
 
 test.each(steps)('the step %s has no accessibility violation', async (_, visit) => {
@@ -28,6 +33,24 @@ test.each(steps)('the step %s has no accessibility violation', async (_, visit) 
   // A loading page has no heading yet.
   const rules = { 'page-has-heading-one': { enabled: !visit.held } };
   expect(await faults({ runOnly: standards, rules })).toEqual([]);
+});
+
+test('the page outside Telegram has no accessibility violation', async () => {
+  const screen = await render(<UnsupportedPage botUrl="https://t.me/bold_test_bot" />);
+  await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await faults({ runOnly: standards })).toEqual([]);
+});
+
+test('a page that failed has no accessibility violation, also with the error shown', async () => {
+  const screen = await render(
+    <main>
+      <h1>Bold</h1>
+      <RouteErrorView error={new Error('It broke.')} onRetry={() => {}} />
+    </main>,
+  );
+  await screen.getByRole('button', { name: 'Show Error' }).click();
+  await expect.element(screen.getByText('It broke.')).toBeVisible();
+  expect(await faults({ runOnly: standards })).toEqual([]);
 });
 
 const whatFails: [string, string][] = [

@@ -3,7 +3,7 @@ import type { ProductionFiles } from './build-production.ts';
 import { firstLoad, madeWith } from './first-load.ts';
 
 /** The maximum size of the first load, in gzipped bytes. */
-export const firstLoadLimits = { scripts: 147_500, styles: 12_000 };
+export const firstLoadLimits = { scripts: 148_000, styles: 12_000 };
 /** Packages and folders that must not be in the first load. */
 const later = [
   '@tonconnect',

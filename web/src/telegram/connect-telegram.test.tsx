@@ -39,8 +39,6 @@ test('[LAUNCH-08] viewport, main button and back button are set up, and the app 
     web_app_setup_main_button: { is_visible: false },
     web_app_setup_back_button: { is_visible: false },
     web_app_setup_swipe_behavior: { allow_vertical_swipe: false },
-    // The host may still have the setting of the page before a reload.
-    web_app_setup_closing_behavior: { need_confirmation: false },
   });
   expect(sent).toHaveProperty('web_app_request_viewport');
   expect(sent).toHaveProperty('web_app_expand');
@@ -51,6 +49,9 @@ test('the page has the stable height of the host', async () => {
   const height = () => document.documentElement.style.getPropertyValue('--host-height');
   expect(height()).toBe('600px');
   emitEvent('viewport_changed', { ...viewport, height: 420, is_state_stable: false });
+  expect(height()).toBe('600px');
+  // Telegram Web A reports this for a tab that it hides.
+  emitEvent('viewport_changed', { ...viewport, height: 0 });
   expect(height()).toBe('600px');
 });
 
@@ -161,24 +162,28 @@ test('full screen is entered and left, and the app learns when Telegram ends it'
   emitEvent('fullscreen_changed', { is_fullscreen: false });
   off?.();
   emitEvent('fullscreen_changed', { is_fullscreen: true });
-  expect(listener).toHaveBeenCalledExactlyOnceWith(false);
+  expect(listener).toHaveBeenCalledExactlyOnceWith(false, true);
 });
 
 test.each([
-  ['UNSUPPORTED', false],
-  ['ALREADY_FULLSCREEN', true],
-] as const)('a request for full screen that fails with %s reports %s', async (error, isFull) => {
-  const { telegram } = await connect('8.0', answering);
-  const listener = vi.fn();
-  const off = telegram.fullScreen?.subscribe(listener);
-  telegram.fullScreen?.request(true);
+  [true, 'UNSUPPORTED', false],
+  [true, 'ALREADY_FULLSCREEN', true],
+  [false, 'ALREADY_FULLSCREEN', false],
+] as const)(
+  'a request for full screen (%s) that fails with %s reports %s',
+  async (wanted, error, isFull) => {
+    const { telegram } = await connect('8.0', answering);
+    const listener = vi.fn();
+    const off = telegram.fullScreen?.subscribe(listener);
+    telegram.fullScreen?.request(wanted);
 
-  emitEvent('fullscreen_failed', { error });
-  off?.();
-  emitEvent('fullscreen_failed', { error });
+    emitEvent('fullscreen_failed', { error });
+    off?.();
+    emitEvent('fullscreen_failed', { error });
 
-  expect(listener).toHaveBeenCalledExactlyOnceWith(isFull);
-});
+    expect(listener).toHaveBeenCalledExactlyOnceWith(isFull, false);
+  },
+);
 
 test('before version 8.0 there is no full screen', async () => {
   expect((await connect('7.10', answering)).telegram.fullScreen).toBeUndefined();
@@ -193,6 +198,19 @@ test('before version 8.0 no prepared message can be sent', async () => {
     .toEqual({ eventType: 'web_app_send_prepared_message', eventData: { id: 'p7' } });
   emitEvent('prepared_message_sent');
   await expect(outcome).resolves.toBe('sent');
+});
+
+test('only a page after one with unsaved changes ends the question before closing', async () => {
+  const eventType = 'web_app_setup_closing_behavior';
+  const first = await connect('6.2', answering);
+  // Telegram Web A starts to ask at any message about it.
+  expect(first.names()).not.toContain(eventType);
+  first.telegram.confirmClosing();
+  const reloaded = await connect('6.2', answering);
+  expect(reloaded.calls).toContainEqual({ eventType, eventData: { need_confirmation: false } });
+  expect((await connect('6.2', answering)).names()).not.toContain(eventType);
+  reloaded.telegram.confirmClosing()();
+  expect((await connect('6.2', answering)).names()).not.toContain(eventType);
 });
 
 test('the host asks before it closes the app until that is ended', async () => {

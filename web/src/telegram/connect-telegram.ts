@@ -6,6 +6,7 @@ import {
   supports,
   targetOrigin,
 } from '@telegram-apps/sdk-react';
+import { closingMark } from './closing-mark.ts';
 import { invoiceSheet } from './invoice-sheet.ts';
 import type { LaunchParameters } from './launch-parameters.ts';
 import { postHaptic } from './post-haptic.ts';
@@ -74,6 +75,7 @@ export function connectTelegram(launch: LaunchParameters, hostOrigin: string): T
       show(false);
     };
   }
+  let wanted = true;
   const hasHaptic = has('web_app_trigger_haptic_feedback');
 
   return {
@@ -118,13 +120,17 @@ export function connectTelegram(launch: LaunchParameters, hostOrigin: string): T
     fullScreen: has('web_app_request_fullscreen')
       ? {
           request(isFull) {
+            wanted = isFull;
             const method = isFull ? 'web_app_request_fullscreen' : 'web_app_exit_fullscreen';
             tryOrLog('full screen', () => post(method));
           },
           subscribe(listener) {
-            const offChanged = on('fullscreen_changed', (change) => listener(change.is_fullscreen));
+            const offChanged = on('fullscreen_changed', (change) =>
+              listener(change.is_fullscreen, true),
+            );
+            // Telegram for iOS reports `ALREADY_FULLSCREEN` also if the app already is as it was asked to be.
             const offFailed = on('fullscreen_failed', ({ error }) =>
-              listener(error === 'ALREADY_FULLSCREEN'),
+              listener(error === 'ALREADY_FULLSCREEN' && wanted, false),
             );
             return () => {
               offChanged();
@@ -139,8 +145,12 @@ export function connectTelegram(launch: LaunchParameters, hostOrigin: string): T
         tryOrLog('a confirmation', () =>
           post('web_app_setup_closing_behavior', { need_confirmation }),
         );
+      closingMark.set();
       confirm(true);
-      return () => confirm(false);
+      return () => {
+        confirm(false);
+        closingMark.remove();
+      };
     },
     close() {
       tryOrLog('the closing', () => post('web_app_close'));

@@ -19,11 +19,19 @@ export type LaunchParameters = {
   readonly rawInitData: string;
 };
 
-/** Parses the colors of a theme, and drops other values that hosts may add. */
+/**
+ * Parses the colors of a theme. Drops other values, and colors of another form, which some hosts send: no color is
+ * worth locking a player out.
+ */
 const parseTheme: Parser<Record<string, string>> = (value) => {
   const theme = parseFields(value);
-  const names = Object.keys(theme).filter((name) => name.endsWith('_color'));
-  return Object.fromEntries(names.map((name) => [name, field(theme, name, parseColor)]));
+  const colors: Record<string, string> = {};
+  for (const name of Object.keys(theme)) {
+    try {
+      if (name.endsWith('_color')) colors[name] = field(theme, name, parseColor);
+    } catch {}
+  }
+  return colors;
 };
 
 function startParameter(query: Fields, initData: InitData): string | undefined {

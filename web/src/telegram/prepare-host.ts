@@ -5,14 +5,16 @@ import {
   type SafeAreaInsets,
 } from '@telegram-apps/sdk-react';
 
+import { closingMark } from './closing-mark.ts';
+
 const sides = ['top', 'right', 'bottom', 'left'] as const;
 
 /** How long the app waits for the host's size before it logs an error. */
 const viewportTimeoutMs = 800;
 
 /**
- * Hides the host's main and back buttons, lets the app close without a question, expands the app, and writes the host's
- * height to `--host-height` (spec §1).
+ * Hides the host's main and back buttons, expands the app, and writes the host's height to `--host-height` (spec §1).
+ * Ends the question before closing that the page before a reload has left.
  * @param has A function that returns true if the host's version supports a method
  */
 export function prepareHost(post: PostEventFn, has: (method: MethodName) => boolean) {
@@ -22,8 +24,8 @@ export function prepareHost(post: PostEventFn, has: (method: MethodName) => bool
   }, viewportTimeoutMs);
   on('viewport_changed', ({ height, is_state_stable }) => {
     clearTimeout(warning);
-    // Ignores the heights during a swipe, which would make the page jump.
-    if (is_state_stable) root.style.setProperty('--host-height', `${height}px`);
+    // Ignores the heights during a swipe, which would make the page jump, and the 0 of a hidden tab of Telegram Web.
+    if (is_state_stable && height > 0) root.style.setProperty('--host-height', `${height}px`);
   });
   post('web_app_request_viewport');
   post('web_app_setup_main_button', { is_visible: false });
@@ -31,9 +33,8 @@ export function prepareHost(post: PostEventFn, has: (method: MethodName) => bool
     post('web_app_setup_back_button', { is_visible: false });
   }
   // A host keeps this setting when the page is reloaded, but the unsaved changes are gone.
-  if (has('web_app_setup_closing_behavior')) {
-    post('web_app_setup_closing_behavior', { need_confirmation: false });
-  }
+  if (closingMark.isSet()) post('web_app_setup_closing_behavior', { need_confirmation: false });
+  closingMark.remove();
   // Swiping down while tapping would close the game.
   if (has('web_app_setup_swipe_behavior')) {
     post('web_app_setup_swipe_behavior', { allow_vertical_swipe: false });

@@ -7,8 +7,11 @@ export type Impact = 'soft' | 'light' | 'medium' | 'heavy' | 'rigid';
 /** The full screen of the host, which the player can also leave with a button of the host. */
 export type FullScreen = {
   request(isFull: boolean): void;
-  /** Calls `listener` when full screen starts, ends or is refused. Returns a function that ends the subscription. */
-  subscribe(listener: (isFull: boolean) => void): () => void;
+  /**
+   * Calls `listener` when full screen starts, ends or is refused; `isChange` is false for a refusal. Returns a function
+   * that ends the subscription.
+   */
+  subscribe(listener: (isFull: boolean, isChange: boolean) => void): () => void;
 };
 
 /** The Telegram client that shows the app, also called the host. Unsupported methods throw no error. */

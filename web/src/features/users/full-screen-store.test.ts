@@ -4,7 +4,7 @@ import type { FullScreen } from '../../telegram/telegram.ts';
 import { FullScreenStore } from './full-screen-store.ts';
 
 function startStore(device = memoryDevice(), isFullScreen = false) {
-  let change: (isFull: boolean) => void = () => {};
+  let change: (isFull: boolean, isChange: boolean) => void = () => {};
   const host: FullScreen = {
     request: vi.fn(),
     subscribe: (listener) => {
@@ -13,7 +13,8 @@ function startStore(device = memoryDevice(), isFullScreen = false) {
     },
   };
   const store = new FullScreenStore({ device, host, isFullScreen, telegramId: 1 });
-  return { store, host, device, change: (isFull: boolean) => change(isFull) };
+  const report = (isFull: boolean, isChange = true) => change(isFull, isChange);
+  return { store, host, device, change: report };
 }
 
 test('full screen is off at first, and is entered again at the next start', () => {
@@ -37,6 +38,16 @@ test('a player who leaves full screen by Telegram’s button has it off', () => 
 
   expect(store.isOn).toBe(false);
   expect(startStore(device).host.request).not.toHaveBeenCalled();
+});
+
+test('a host that refuses full screen once does not end it for the next launch', () => {
+  const { store, device, change } = startStore();
+  store.choose(true);
+
+  change(false, false);
+
+  expect(store.isOn).toBe(false);
+  expect(startStore(device).host.request).toHaveBeenCalledExactlyOnceWith(true);
 });
 
 test('a launch in full screen is shown as on and is not requested again, and only the player’s choice is kept', () => {

@@ -28,14 +28,14 @@ export class FullScreenStore {
   }
 
   choose(isOn: boolean) {
-    this.receive(isOn);
+    this.receive(isOn, true);
     this.#deps.host?.request(isOn);
   }
 
-  /** Stores the state that the player has chosen or Telegram has reported. */
-  receive(isOn: boolean) {
+  /** Receives the state that the player has chosen or Telegram has reported. Stores it unless it is a refusal. */
+  receive(isOn: boolean, isChange: boolean) {
     this.isOn = isOn;
-    this.#deps.device.write(keyOf(this.#deps), isOn ? 'on' : 'off');
+    if (isChange) this.#deps.device.write(keyOf(this.#deps), isOn ? 'on' : 'off');
   }
 }
 

@@ -68,7 +68,7 @@ test('a request whose body arrives after its player was erased stores nothing', 
   expect(await stored.executeTakeFirst()).toEqual({ bio: null });
 });
 
-test('[SEC-01] every operation serves any player: there are no roles', async () => {
+test('[SEC-01] what a player may read, any other may read too: there are no roles', async () => {
   for (const id of [2, 3]) {
     const { call } = player({ id });
     const { body: me } = await call<{ id: number }>('GET', '/user/me');

@@ -233,6 +233,6 @@ test('Stars are the default currency', () => {
   expect(store.currency).toBe('TON');
 });
 
-test('[STORE-05] a purchase is paid in Stars unless the player chooses another currency', () => {
+test('[STORE-05] a purchase is paid in Stars at first', () => {
   expect(startPaymentStore().store.currency).toBe('STARS');
 });

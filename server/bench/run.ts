@@ -1,7 +1,7 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { join, relative } from 'node:path';
-import { parseOptions } from '../../.ci/parse-options.ts';
+import { parseOptions, readWholeNumber } from '../../.ci/parse-options.ts';
 import { citusBin } from '../test/cluster/postgres-node.ts';
 import type { Bench, Report, Result } from './bench.ts';
 import { writeHtml } from './report/write-html.ts';
@@ -18,6 +18,8 @@ const { values, positionals } = parseOptions({
   },
 });
 
+const rounds = readWholeNumber('rounds', values.rounds, 1);
+
 const all = (await readdir(import.meta.dirname))
   .filter((file) => file.endsWith('.bench.ts'))
   .map((file) => file.replace('.bench.ts', ''))
@@ -29,10 +31,7 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 
-const { lab, clear, close } = await startLab(
-  values.smoke,
-  values.smoke ? 1 : Number(values.rounds),
-);
+const { lab, clear, close } = await startLab(values.smoke, values.smoke ? 1 : rounds);
 const report: Report = {
   at: new Date().toISOString(),
   machine: `${values.smoke ? 'a smoke run that measures nothing, ' : ''}${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}, Node ${process.versions.node}`,

@@ -1,4 +1,4 @@
-import { parseOptions } from '../../../.ci/parse-options.ts';
+import { parseOptions, readWholeNumber } from '../../../.ci/parse-options.ts';
 import { describe, findDifference } from './find-difference.ts';
 import { inCluster, inPostgres } from './new-databases.ts';
 
@@ -14,13 +14,16 @@ const { values } = parseOptions({
   },
 });
 
+const runs = readWholeNumber('runs', values.runs, 1);
+const seed = readWholeNumber('seed', values.seed, 0);
+
 const stopping = new AbortController();
 for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => stopping.abort());
 
 const begun = Date.now();
 const found = await findDifference({
-  runs: Number(values.runs),
-  seed: Number(values.seed),
+  runs,
+  seed,
   path: values.path,
   openDatabases: values.cluster ? inCluster : inPostgres,
   signal: stopping.signal,

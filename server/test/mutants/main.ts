@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import development from '@bold/openapi/catalogue/development.json' with { type: 'json' };
 import { listChecks } from '@bold/openapi/conformance';
-import { parseOptions } from '../../../.ci/parse-options.ts';
+import { parseOptions, readWholeNumber } from '../../../.ci/parse-options.ts';
 import { allMutants } from './all-mutants.ts';
 import { legalChoices } from './legal-choices.ts';
 import type { Mutant } from './mutant.ts';
@@ -27,6 +27,10 @@ const { values } = parseOptions({
     'at-once': { type: 'string', default: String(Math.min(2, availableParallelism())) },
   },
 });
+const every = readWholeNumber('every', values.every, 1);
+const from = readWholeNumber('from', values.from, 1);
+const kitSeed = readWholeNumber('seed', values.seed, 0);
+const atOnce = readWholeNumber('at-once', values['at-once'], 1);
 const start = performance.now();
 const nameOf = ({ rule, implementation, tag, title, file }: Mutant) =>
   `${rule} ${implementation}, ${tag}: ${title} (${file})`;
@@ -34,8 +38,8 @@ const nameOf = ({ rule, implementation, tag, title, file }: Mutant) =>
 const all = values.choices ? legalChoices : allMutants;
 const chosen = all
   .map((mutant, at) => ({ mutant, number: at + 1 }))
-  .filter(({ number, mutant }) => number >= Number(values.from) && isChosen(mutant))
-  .filter((_, at) => at % Number(values.every) === 0);
+  .filter(({ number, mutant }) => number >= from && isChosen(mutant))
+  .filter((_, at) => at % every === 0);
 if (chosen.length === 0) {
   process.stderr.write('No mutant fits these options.\n');
   process.exit(2);
@@ -62,12 +66,9 @@ async function work(): Promise<void> {
   for (let next = queue.shift(); next; next = queue.shift()) {
     const { mutant, number } = next;
     const began = performance.now();
-    const { state, sentence } = await testMutant(
-      mutant,
-      template,
-      development,
-      Number(values.seed),
-    ).catch(({ message }: Error) => ({ state: 'not seeded' as const, sentence: message }));
+    const { state, sentence } = await testMutant(mutant, template, development, kitSeed).catch(
+      ({ message }: Error) => ({ state: 'not seeded' as const, sentence: message }),
+    );
     if (state !== 'not seeded') scores.push({ mutant, isCaught: state === 'caught' });
     if (state !== 'caught') failures[state].push(`${nameOf(mutant)}: ${sentence}`);
     const seconds = ((performance.now() - began) / 1000).toFixed(1);
@@ -84,7 +85,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 }
 
 try {
-  await Promise.all(Array.from({ length: Number(values['at-once']) }, work));
+  await Promise.all(Array.from({ length: atOnce }, work));
 } finally {
   template.remove();
 }

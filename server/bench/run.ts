@@ -2,7 +2,7 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { join, relative } from 'node:path';
 import { parseOptions, readWholeNumber } from '../../.ci/parse-options.ts';
-import { citusBin } from '../test/cluster/postgres-node.ts';
+import { citusBin, howToGetCitus } from '../test/cluster/postgres-node.ts';
 import type { Bench, Report, Result } from './bench.ts';
 import { writeHtml } from './report/write-html.ts';
 import { writeMarkdown } from './report/write-markdown.ts';
@@ -22,14 +22,18 @@ const rounds = readWholeNumber('rounds', values.rounds, 1);
 
 const all = (await readdir(import.meta.dirname))
   .filter((file) => file.endsWith('.bench.ts'))
-  .map((file) => file.replace('.bench.ts', ''))
-  // The benchmarks of clusters need the programs of a PostgreSQL with Citus.
-  .filter((name) => !name.startsWith('cluster') || citusBin);
+  .map((file) => file.replace('.bench.ts', ''));
 const unknown = positionals.filter((name) => !all.includes(name));
 if (unknown.length > 0) {
   process.stderr.write(`There is no ${unknown.join(', ')}; there are ${all.join(', ')}.\n`);
   process.exit(1);
 }
+const canRun = (name: string) => citusBin || !name.startsWith('cluster');
+if (!positionals.every(canRun)) {
+  process.stderr.write(`${howToGetCitus}\n`);
+  process.exit(2);
+}
+const chosen = positionals.length > 0 ? positionals : all.filter(canRun);
 
 const { lab, clear, close } = await startLab(values.smoke, values.smoke ? 1 : rounds);
 const report: Report = {
@@ -39,7 +43,7 @@ const report: Report = {
 };
 const failed: string[] = [];
 try {
-  for (const name of positionals.length > 0 ? positionals : all) {
+  for (const name of chosen) {
     process.stderr.write(`${name} …\n`);
     const { bench }: { bench: Bench } = await import(`./${name}.bench.ts`);
     try {

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { audit } from '../../src/audit/audit.ts';
 import { applyTaps } from '../../src/taps/apply-taps.ts';
 import { createPlayer } from '../create-player.ts';
-import { citusBin } from './postgres-node.ts';
-import { howToGetCitus, startClusteredServer } from './start-clustered-server.ts';
+import { citusBin, howToGetCitus } from './postgres-node.ts';
+import { startClusteredServer } from './start-clustered-server.ts';
 
 const timeout = 120_000;
 

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { afterFile } from '../after-file.ts';
 import { checksIn, runKit } from '../conformance/run-kit.ts';
-import { citusBin } from './postgres-node.ts';
+import { citusBin, howToGetCitus } from './postgres-node.ts';
 import { startCluster } from './start-cluster.ts';
-import { howToGetCitus } from './start-clustered-server.ts';
 
 test('a server on a cluster passes every check of the contract', {
   timeout: 600_000,

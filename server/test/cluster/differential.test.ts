@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { describe, findDifference } from '../differential/find-difference.ts';
 import { inCluster } from '../differential/new-databases.ts';
 import { extent } from '../faults/extent.ts';
-import { citusBin } from './postgres-node.ts';
-import { howToGetCitus } from './start-clustered-server.ts';
+import { citusBin, howToGetCitus } from './postgres-node.ts';
 
 const runs = extent(60, 2_000);
 

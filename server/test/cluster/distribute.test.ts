@@ -7,9 +7,9 @@ import { afterFile } from '../after-file.ts';
 import { createPlayer } from '../create-player.ts';
 import { runServer } from '../faults/run-server.ts';
 import { runScript } from '../run-script.ts';
-import { citusBin } from './postgres-node.ts';
+import { citusBin, howToGetCitus } from './postgres-node.ts';
 import { startCluster } from './start-cluster.ts';
-import { howToGetCitus, joinCluster } from './start-clustered-server.ts';
+import { joinCluster } from './start-clustered-server.ts';
 
 test('npm run distribute moves every player of a single database to the nodes, and nothing changes for them', async ({
   skip,

@@ -8,9 +8,9 @@ import { runServer } from '../faults/run-server.ts';
 import { noLosses, startTappers } from '../faults/start-tappers.ts';
 import type { Tapper } from '../faults/tapper.ts';
 import { nothingInDoubt } from './in-doubt.ts';
-import { citusBin } from './postgres-node.ts';
+import { citusBin, howToGetCitus } from './postgres-node.ts';
 import { onNode } from './start-cluster.ts';
-import { howToGetCitus, startClusteredServer } from './start-clustered-server.ts';
+import { startClusteredServer } from './start-clustered-server.ts';
 
 const sockets = extent(20, 200);
 const kills = extent(1, 5);

@@ -17,6 +17,10 @@ export const databaseName = 'bold';
 export const citusBin = process.env.CITUS_BIN;
 const programs = citusBin ?? '';
 
+/** What to say where CITUS_BIN is needed and missing. */
+export const howToGetCitus =
+  'CITUS_BIN is missing: set it to the folder with PostgreSQL and Citus, see "A cluster for tests" in server/README.md.';
+
 /** `fsync = off` is safe here, because the tests kill only processes, not the machine. */
 const settings = `
 listen_addresses = '127.0.0.1'

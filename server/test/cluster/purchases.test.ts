@@ -8,8 +8,8 @@ import { invoice } from '../create-payment.ts';
 import { createPlayer } from '../create-player.ts';
 import { extent } from '../faults/extent.ts';
 import { nothingInDoubt } from './in-doubt.ts';
-import { citusBin } from './postgres-node.ts';
-import { howToGetCitus, startClusteredServer } from './start-clustered-server.ts';
+import { citusBin, howToGetCitus } from './postgres-node.ts';
+import { startClusteredServer } from './start-clustered-server.ts';
 
 const timeout = extent(180_000, 900_000);
 const buyers = extent(40, 400);

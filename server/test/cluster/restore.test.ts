@@ -9,9 +9,9 @@ import { extent } from '../faults/extent.ts';
 import { runServer } from '../faults/run-server.ts';
 import { startTappers } from '../faults/start-tappers.ts';
 import { nothingInDoubt } from './in-doubt.ts';
-import { citusBin } from './postgres-node.ts';
+import { citusBin, howToGetCitus } from './postgres-node.ts';
 import { onNode } from './start-cluster.ts';
-import { howToGetCitus, joinCluster, startClusteredServer } from './start-clustered-server.ts';
+import { joinCluster, startClusteredServer } from './start-clustered-server.ts';
 
 const sockets = extent(20, 200);
 const buyers = extent(40, 400);

@@ -2,7 +2,15 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { publicFolder } from '../public-folder.ts';
 import { run } from '../template-database.ts';
-import { createNode, createReplica, databaseName, type Node, urlOf } from './postgres-node.ts';
+import {
+  citusBin,
+  createNode,
+  createReplica,
+  databaseName,
+  howToGetCitus,
+  type Node,
+  urlOf,
+} from './postgres-node.ts';
 
 export type Cluster = {
   coordinator: Node;
@@ -15,8 +23,12 @@ export type Cluster = {
   stop(): Promise<void>;
 };
 
-/** Starts a coordinator and `workers` worker nodes on free ports. `stop` deletes their data. */
+/**
+ * Starts a coordinator and `workers` worker nodes on free ports. `stop` deletes their data.
+ * @throws If CITUS_BIN is missing.
+ */
 export async function startCluster(workers = 2): Promise<Cluster> {
+  if (!citusBin) throw new Error(howToGetCitus);
   const folder = publicFolder();
   const nodes: Node[] = [];
   async function startNode(node: Node) {
@@ -28,34 +40,34 @@ export async function startCluster(workers = 2): Promise<Cluster> {
     await Promise.all(nodes.map((node) => node.stop()));
     rmSync(folder, { recursive: true, force: true });
   }
-  // The coordinator stores no shard.
-  const coordinator = await startNode(await createNode(join(folder, 'coordinator')));
-  const cluster: Cluster = {
-    coordinator,
-    workers: [],
-    async addWorker() {
-      const name = `worker-${cluster.workers.length + 1}`;
-      const worker = await startNode(await createNode(join(folder, name)));
-      await createAtWorker(coordinator, worker, databaseName);
-      cluster.workers.push(worker);
-      return worker;
-    },
-    async addStandby(node) {
-      const standby = await startNode(
-        await createReplica(node, join(folder, `standby-${nodes.length}`)),
-      );
-      await onNode(node, "alter system set synchronous_standby_names = '*'");
-      await onNode(node, 'select pg_reload_conf()');
-      return standby;
-    },
-    async createDatabase(name) {
-      await createAsCoordinator(coordinator, name);
-      for (const worker of cluster.workers) await createAtWorker(coordinator, worker, name);
-      return urlOf(coordinator.port, name);
-    },
-    stop,
-  };
   try {
+    // The coordinator stores no shard.
+    const coordinator = await startNode(await createNode(join(folder, 'coordinator')));
+    const cluster: Cluster = {
+      coordinator,
+      workers: [],
+      async addWorker() {
+        const name = `worker-${cluster.workers.length + 1}`;
+        const worker = await startNode(await createNode(join(folder, name)));
+        await createAtWorker(coordinator, worker, databaseName);
+        cluster.workers.push(worker);
+        return worker;
+      },
+      async addStandby(node) {
+        const standby = await startNode(
+          await createReplica(node, join(folder, `standby-${nodes.length}`)),
+        );
+        await onNode(node, "alter system set synchronous_standby_names = '*'");
+        await onNode(node, 'select pg_reload_conf()');
+        return standby;
+      },
+      async createDatabase(name) {
+        await createAsCoordinator(coordinator, name);
+        for (const worker of cluster.workers) await createAtWorker(coordinator, worker, name);
+        return urlOf(coordinator.port, name);
+      },
+      stop,
+    };
     await createAsCoordinator(coordinator, databaseName);
     for (let added = 0; added < workers; added += 1) await cluster.addWorker();
     return cluster;

@@ -4,9 +4,6 @@ import { runServer } from '../faults/run-server.ts';
 import { recordingLog } from '../recording-log.ts';
 import { type Cluster, startCluster } from './start-cluster.ts';
 
-export const howToGetCitus =
-  'CITUS_BIN does not name the programs of a PostgreSQL with Citus: see server/README.md, "A cluster for tests".';
-
 /** Starts a cluster and a server that uses the cluster. Both are stopped when the test file has ended. */
 export async function startClusteredServer({ workers = 2, shards = 4, env = {} } = {}) {
   const cluster = await startCluster(workers);

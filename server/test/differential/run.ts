@@ -1,4 +1,5 @@
 import { parseOptions, readWholeNumber } from '../../../.ci/parse-options.ts';
+import { citusBin, howToGetCitus } from '../cluster/postgres-node.ts';
 import { describe, findDifference } from './find-difference.ts';
 import { inCluster, inPostgres } from './new-databases.ts';
 
@@ -16,6 +17,11 @@ const { values } = parseOptions({
 
 const runs = readWholeNumber('runs', values.runs, 1);
 const seed = readWholeNumber('seed', values.seed, 0);
+
+if (values.cluster && !citusBin) {
+  process.stderr.write(`${howToGetCitus}\n`);
+  process.exit(2);
+}
 
 const stopping = new AbortController();
 for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => stopping.abort());

@@ -12,3 +12,9 @@ test('the server and the mock respond alike to random sequences of calls and liv
   expect(found.difference, describe(found)).toBeNull();
   expect(found.alike).toBe(runs);
 });
+
+test('a search with a path ends after the sequence of that path', async () => {
+  const found = await findDifference({ runs, seed: 20, path: '3:1' });
+
+  expect(found).toEqual({ alike: 1, difference: null });
+});

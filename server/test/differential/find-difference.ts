@@ -1,4 +1,4 @@
-import { asyncProperty, check } from 'fast-check';
+import { asyncProperty, check, PreconditionFailure } from 'fast-check';
 import { anySteps } from './any-step.ts';
 import { inPostgres, type NewDatabases } from './new-databases.ts';
 import { runSequence } from './run-sequence.ts';
@@ -13,7 +13,7 @@ export type Search = {
   openDatabases?: () => Promise<NewDatabases>;
   /**
    * The `path` of a difference that an earlier search with the same `seed` found. With a path, the search starts with
-   * the sequence of that difference.
+   * the sequence of that difference, and ends if the responses to it are alike.
    */
   path?: string;
   onRun?: (run: number) => void;
@@ -49,9 +49,11 @@ export async function findDifference({
   let alike = 0;
   let giveUpAt = Number.POSITIVE_INFINITY;
   const property = asyncProperty(anySteps, async (steps) => {
+    // After a path fast-check goes on without end.
+    if (signal?.aborted || (path !== '' && alike > 0)) throw new PreconditionFailure(true);
     // Each attempt to shorten the sequence starts new backends, which takes time. After the timeout the shortest
     // sequence so far is the result.
-    if (Date.now() > giveUpAt || signal?.aborted) return;
+    if (Date.now() > giveUpAt) return;
     const worlds = await worldFactory.worlds();
     try {
       await runSequence(worlds, steps);
@@ -72,8 +74,9 @@ export async function findDifference({
       seed,
       path,
     });
-    if (!failed) return { alike, difference: null };
-    const steps = counterexample?.[0] ?? [];
+    // A search that is interrupted before its first success counts as failed.
+    if (!failed || !counterexample) return { alike, difference: null };
+    const [steps] = counterexample;
     const why = errorInstance instanceof Error ? errorInstance.message : String(errorInstance);
     return { alike, difference: { steps, why, seed, path: counterexamplePath ?? '' } };
   } finally {

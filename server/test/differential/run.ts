@@ -4,7 +4,8 @@ import { describe, findDifference } from './find-difference.ts';
 import { inCluster, inPostgres } from './new-databases.ts';
 
 // `npm run differential -- --runs 10000 --seed 7`: runs random sequences on the server and on the mock, and prints the
-// first difference. With --cluster the server uses a cluster with Citus, whose programs CITUS_BIN names.
+// first difference. With its --seed and --path it runs the sequence of that difference alone. With --cluster the server
+// uses a cluster with Citus, whose programs CITUS_BIN names.
 
 const { values } = parseOptions({
   options: {
@@ -18,6 +19,10 @@ const { values } = parseOptions({
 const runs = readWholeNumber('runs', values.runs, 1);
 const seed = readWholeNumber('seed', values.seed, 0);
 
+if (!/^(\d+(:\d+)*)?$/.test(values.path)) {
+  process.stderr.write('--path must be numbers with colons, as an earlier run printed them.\n');
+  process.exit(2);
+}
 if (values.cluster && !citusBin) {
   process.stderr.write(`${howToGetCitus}\n`);
   process.exit(2);
@@ -39,4 +44,9 @@ const found = await findDifference({
   },
 });
 process.stdout.write(`${describe(found)}\n`);
-process.exitCode = found.difference ? 1 : 0;
+if (found.difference) {
+  process.exitCode = 1;
+} else if (found.alike === 0) {
+  process.stderr.write('Nothing was compared.\n');
+  process.exitCode = 2;
+}

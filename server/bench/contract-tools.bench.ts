@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { liveMessagesBurst, liveMessagesPerSecond, liveSocketsPerUser } from '@bold/sdk/limits';
 import { freePort } from '../../.ci/test-run/free-port.ts';
 import { databaseUrl } from '../test/template-database.ts';
-import type { Bench } from './bench.ts';
+import type { Bench, Lab } from './bench.ts';
 import { interleave } from './interleave.ts';
 import { startServer } from './start-process.ts';
 import { divide } from './statistics.ts';
@@ -42,12 +42,15 @@ export const bench: Bench = {
       : ['--raised-limits', '--analytics', `${address}/analytics`, '--bot-api-listen', `${botApi}`];
     const conformance = `run -s conformance -- --url ${address} ${parts.join(' ')}`;
     const { npm, server, generated, world } = await interleave(Math.min(3, lab.rounds), {
-      npm: () => seconds('-v'),
-      server: () => seconds(conformance),
+      npm: () => seconds(lab, '-v'),
+      server: () => seconds(lab, conformance),
       // Generating the SDK takes seconds, so a smoke run leaves it out.
       generated: () =>
-        seconds(`run -s generate -w ${lab.isSmoke ? '' : '@bold/sdk -w '}@bold/server -- --check`),
-      world: () => secondsToFirstOutput('run -s mock:world -w @bold/mock'),
+        seconds(
+          lab,
+          `run -s generate -w ${lab.isSmoke ? '' : '@bold/sdk -w '}@bold/server -- --check`,
+        ),
+      world: () => secondsToFirstOutput(lab, 'run -s mock:world -w @bold/mock'),
     });
     const took = (what: string, values: number[]) => ({ what, size: null, unit: 's', values });
     return {
@@ -66,19 +69,24 @@ export const bench: Bench = {
   },
 };
 
-function npm(command: string) {
-  return spawn('npm', command.split(' '), {
+function npm(lab: Lab, command: string) {
+  const child = spawn('npm', command.split(' '), {
     cwd: root,
     env: { ...process.env, PORT: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],
     // A process group, so that everything that npm starts can be ended with it.
     detached: true,
   });
+  const end = () => process.kill(-(child.pid ?? 0), 'SIGTERM');
+  lab.onEnd(() => {
+    if (child.exitCode === null && child.signalCode === null) end();
+  });
+  return { child, end };
 }
 
-async function seconds(command: string): Promise<number> {
+async function seconds(lab: Lab, command: string): Promise<number> {
   const start = performance.now();
-  const child = npm(command);
+  const { child } = npm(lab, command);
   let said = '';
   child.stdout.on('data', (chunk) => {
     said += chunk;
@@ -88,13 +96,13 @@ async function seconds(command: string): Promise<number> {
   return (performance.now() - start) / 1000;
 }
 
-async function secondsToFirstOutput(command: string): Promise<number> {
+async function secondsToFirstOutput(lab: Lab, command: string): Promise<number> {
   const start = performance.now();
-  const child = npm(command);
+  const { child, end } = npm(lab, command);
   await once(child.stdout, 'data');
   const took = (performance.now() - start) / 1000;
   const gone = once(child, 'close');
-  process.kill(-(child.pid ?? 0), 'SIGTERM');
+  end();
   await gone;
   return took;
 }

@@ -1,7 +1,9 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
-import { join, relative } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { parseOptions, readWholeNumber } from '../../.ci/parse-options.ts';
+import { callersFolder } from '../scripts/callers-folder.ts';
+import { stopOnSignals } from '../src/start/stop-on-signals.ts';
 import { citusBin, howToGetCitus } from '../test/cluster/postgres-node.ts';
 import type { Bench, Report, Result } from './bench.ts';
 import { writeHtml } from './report/write-html.ts';
@@ -35,7 +37,24 @@ if (!positionals.every(canRun)) {
 }
 const chosen = positionals.length > 0 ? positionals : all.filter(canRun);
 
-const { lab, clear, close } = await startLab(values.smoke, values.smoke ? 1 : rounds);
+// Before the benchmarks, which take minutes.
+const out = resolve(callersFolder, values.out);
+await mkdir(out, { recursive: true });
+
+const starting = startLab(values.smoke, values.smoke ? 1 : rounds);
+let aborting: Promise<void> | undefined;
+stopOnSignals({
+  signals: process,
+  close() {
+    // A benchmark that is cut off fails in many ways, and none of them may end this process now.
+    process.on('uncaughtException', () => {});
+    process.stderr.write('Stopping …\n');
+    aborting = starting.then(({ abort }) => abort());
+    return aborting;
+  },
+  exit: () => process.exit(130),
+});
+const { lab, clear, close } = await starting;
 const report: Report = {
   at: new Date().toISOString(),
   machine: `${values.smoke ? 'a smoke run that measures nothing, ' : ''}${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}, Node ${process.versions.node}`,
@@ -44,6 +63,7 @@ const report: Report = {
 const failed: string[] = [];
 try {
   for (const name of chosen) {
+    if (aborting) break;
     process.stderr.write(`${name} …\n`);
     const { bench }: { bench: Bench } = await import(`./${name}.bench.ts`);
     try {
@@ -54,6 +74,7 @@ try {
         ...(values.smoke ? withoutGoals(result) : result),
       });
     } catch (error) {
+      if (aborting) break;
       // The results of the others, which took minutes, must not be lost.
       failed.push(name);
       console.error(error);
@@ -61,18 +82,17 @@ try {
     await clear();
   }
 } finally {
-  await close();
+  await (aborting ?? close());
 }
+if (aborting) process.exit(130);
 
 const markdown = writeMarkdown(report);
-await mkdir(values.out, { recursive: true });
-await writeFile(join(values.out, 'bench.md'), markdown);
-await writeFile(join(values.out, 'bench.json'), `${JSON.stringify(report, null, 2)}\n`);
-await writeFile(join(values.out, 'bench.html'), writeHtml(report));
 process.stdout.write(markdown);
-process.stderr.write(
-  `Also in ${relative(process.cwd(), values.out)}: bench.md, bench.json, bench.html\n`,
-);
+await writeFile(join(out, 'bench.md'), markdown);
+await writeFile(join(out, 'bench.json'), `${JSON.stringify(report, null, 2)}\n`);
+await writeFile(join(out, 'bench.html'), writeHtml(report));
+const place = relative(callersFolder, out) || '.';
+process.stderr.write(`Also in ${place}: bench.md, bench.json, bench.html\n`);
 if (failed.length > 0)
   process.stderr.write(`Failed, and not in the report: ${failed.join(', ')}\n`);
 process.exit(failed.length > 0 ? 1 : 0);

@@ -1,9 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { rmSync } from 'node:fs';
-import { openEmbeddedPostgres } from '../../src/database/embedded-postgres.ts';
-import { createLog } from '../../src/start/create-log.ts';
 import { startCluster } from '../cluster/start-cluster.ts';
-import { publicFolder } from '../public-folder.ts';
 import {
   createTemplate,
   databaseUrl,
@@ -12,6 +8,7 @@ import {
   run,
   type TestPostgres,
 } from '../template-database.ts';
+import { openTemporaryPostgres } from '../temporary-postgres.ts';
 
 export type NewDatabases = {
   /** Creates a database. Returns the environment variables for a server that uses it. */
@@ -26,17 +23,9 @@ export async function inPostgres(): Promise<NewDatabases> {
     const postgres = await createTemplate({ connectionString });
     return { create: () => copy(postgres), close: () => dropTemplate(postgres) };
   }
-  const folder = publicFolder();
-  const log = createLog({ logLevel: 'silent', production: false });
-  const embedded = await openEmbeddedPostgres(folder, log);
+  const embedded = await openTemporaryPostgres();
   const postgres = await createTemplate(embedded.connection);
-  return {
-    create: () => copy(postgres),
-    async close() {
-      await embedded.stop();
-      rmSync(folder, { recursive: true });
-    },
-  };
+  return { create: () => copy(postgres), close: embedded.stop };
 }
 
 export async function inCluster(): Promise<NewDatabases> {

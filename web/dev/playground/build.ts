@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, defaultClientConditions, type Plugin } from 'vite';
 import { parseOptions } from '../../../.ci/parse-options.ts';
@@ -13,9 +13,19 @@ import { staticFiles } from './static-files.ts';
 
 const root = import.meta.dirname;
 const web = join(root, '../..');
-const { outDir } = parseOptions({
+const { values } = parseOptions({
   options: { outDir: { type: 'string', default: join(root, 'dist') } },
-}).values;
+});
+// npm runs a script in its own folder, and INIT_CWD is where it was called.
+const callersFolder = resolve(process.env.INIT_CWD ?? '.');
+const outDir = resolve(callersFolder, values.outDir);
+// Vite empties the folder.
+if (!relative(outDir, root).startsWith('..')) {
+  process.stderr.write(
+    `--outDir must not be ${outDir}, which has the sources of the playground.\n`,
+  );
+  process.exit(2);
+}
 const icon = readFileSync(join(web, 'public/icon-180.png'), 'base64');
 const own = ['index', '404', 'scenarios/index', 'try/index', 'rules/index'];
 
@@ -63,4 +73,4 @@ await build({
     },
   },
 });
-process.stdout.write(`The playground is in ${relative(process.env.INIT_CWD ?? '.', outDir)}.\n`);
+process.stdout.write(`The playground is in ${relative(callersFolder, outDir) || '.'}.\n`);

@@ -18,6 +18,8 @@ export const browserArguments = [
   '--autofill-server-url=http://127.0.0.1:9/',
 ];
 
+type Signals = Pick<LaunchOptions, 'handleSIGINT'>;
+
 export function launchOptions(browser: Browser, more: readonly string[] = []): LaunchOptions {
   return {
     executablePath: browser.executablePath,
@@ -34,8 +36,9 @@ const remedies = {
 } satisfies Record<Browser['source'], string>;
 
 /** Throws an Error if `browser` does not start or draws no text, for example because no font is installed. */
-async function checkText(browser: Browser): Promise<void> {
-  const started = await chromium.launch(launchOptions(browser)).catch((cause: unknown) => {
+async function checkText(browser: Browser, signals: Signals): Promise<void> {
+  const options = { ...launchOptions(browser), ...signals };
+  const started = await chromium.launch(options).catch((cause: unknown) => {
     throw new Error(`Chromium does not start: ${browser.executablePath}`, { cause });
   });
   try {
@@ -55,7 +58,7 @@ async function checkText(browser: Browser): Promise<void> {
 }
 
 /** Installs `browser` if needed and checks that it draws text. Prints which browser is used and why. */
-export async function prepareBrowser(browser: Browser): Promise<void> {
+export async function prepareBrowser(browser: Browser, signals: Signals = {}): Promise<void> {
   if (browser.source === 'packed') await unpackChromium();
   if (browser.source === 'playwright' && !existsSync(browser.executablePath)) {
     await downloadChromium(browser.executablePath).catch((cause: unknown) => {
@@ -65,7 +68,7 @@ export async function prepareBrowser(browser: Browser): Promise<void> {
       );
     });
   }
-  await checkText(browser);
+  await checkText(browser, signals);
   const names = {
     named: browser.executablePath,
     packed: 'the Chromium of the npm package @sparticuz/chromium',
@@ -76,8 +79,11 @@ export async function prepareBrowser(browser: Browser): Promise<void> {
 }
 
 /** Starts the test browser with the additional arguments `more`. The caller must close the browser. */
-export async function launchBrowser(more: readonly string[] = []): Promise<RunningBrowser> {
+export async function launchBrowser(
+  more: readonly string[] = [],
+  signals: Signals = {},
+): Promise<RunningBrowser> {
   const browser = findBrowser();
-  await prepareBrowser(browser);
-  return chromium.launch(launchOptions(browser, more));
+  await prepareBrowser(browser, signals);
+  return chromium.launch({ ...launchOptions(browser, more), ...signals });
 }

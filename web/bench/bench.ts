@@ -16,6 +16,13 @@ const rounds = 3;
 const budgets = { painted: 1_500, tappable: 3_000, frame: 16.8, response: 50, shift: 0 };
 
 const game = await RunningGame.prepare();
+let disposing: Promise<void> | undefined;
+const dispose = () => {
+  disposing ??= game.dispose();
+  return disposing;
+};
+// A terminal and npm may both send the same Ctrl+C.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
 try {
   await game.start();
   const openings = await repeat((person) => measureOpening(game.origin, person));
@@ -52,7 +59,13 @@ try {
   if (json) await writeReport(json, measured, measured.response / bare);
   if (lost > 0 || rows.some(({ fits }) => !fits)) process.exitCode = 1;
 } finally {
-  await game.dispose();
+  await dispose();
+}
+
+function stop(): void {
+  // A measurement that is cut off fails, and must not end this process before the data are deleted.
+  process.on('uncaughtException', () => {});
+  void dispose().finally(() => process.exit(130));
 }
 
 /** Calls `measure` once per round. Each round has a new player, who has just taken the start bonus. */

@@ -36,7 +36,8 @@ export class Phone {
   }
 
   static async #start({ slowdown, network }: Conditions): Promise<Phone> {
-    const browser = await launchBrowser([fingersArgument]);
+    // Playwright's own handler ends this process before bench.ts has deleted the data of the game.
+    const browser = await launchBrowser([fingersArgument], { handleSIGINT: false });
     const page = await browser.newPage({
       viewport: { width: 390, height: 844 },
       hasTouch: true,

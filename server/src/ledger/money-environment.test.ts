@@ -70,7 +70,7 @@ test('a payout run pays on the network of the servers', async () => {
   await serve(production);
   await pay({});
   await expect(pay({ TON_NETWORK: 'test' })).rejects.toThrow(
-    'TON_NETWORK is test, but this database has money of TON_NETWORK=main: set the TON_NETWORK of the servers. Nothing was sent.',
+    'TON_NETWORK is test, but this database is for TON_NETWORK=main: set the TON_NETWORK of the servers. Nothing was sent.',
   );
 });
 

@@ -30,7 +30,7 @@ export async function claimEnvironment({
 }
 
 /**
- * Checks that a payout run pays on the TON network from which the database gets its money, and pays no real TON for
+ * Checks that a payout run pays on the TON network of the servers of the database, and pays no real TON for
  * test money. A database that was restored from an older version says nothing, and passes.
  * @throws `Error` if the check fails
  */
@@ -40,10 +40,12 @@ export async function requireEnvironment({
 }: Pick<Deps, 'db' | 'config'>): Promise<void> {
   const stored = await db.selectFrom('environment').selectAll().executeTakeFirst();
   if (!stored) return;
-  const { telegram } = stored;
-  const difference = differenceOf(stored, { telegram, ton: config.tonNetwork });
-  if (difference !== null) {
-    throw new Error(`${difference}: set the TON_NETWORK of the servers. Nothing was sent.`);
+  const { telegram, ton } = stored;
+  if (ton !== config.tonNetwork) {
+    // The database need not have money yet.
+    throw new Error(
+      `TON_NETWORK is ${config.tonNetwork}, but this database is for TON_NETWORK=${ton}: set the TON_NETWORK of the servers. Nothing was sent.`,
+    );
   }
   if (telegram === 'test' && config.tonNetwork === 'main') {
     throw new Error(

@@ -183,6 +183,25 @@ test('an unknown charge is not refunded', async () => {
   });
 });
 
+test('a charge that nobody made is not booked as returned, also without a Bot API', async () => {
+  const asked = botApi.callsOf('getStarTransactions').length;
+  for (const api of [bot.api, null]) {
+    expect(await refundCharge({ ...deps, api }, 'mistyped', true)).toEqual({
+      isDone: false,
+      message: expect.stringMatching(
+        /^This database has no charge mistyped, so nothing was booked/,
+      ),
+    });
+  }
+  expect(botApi.callsOf('getStarTransactions')).toHaveLength(asked);
+});
+
+test('without a Bot API an unknown charge is said to be unknown', async () => {
+  expect((await refundCharge({ ...deps, api: null }, 'unknown')).message).toMatch(
+    /^This database has no charge unknown\. Stars are refunded through the Bot API/,
+  );
+});
+
 test('without a Bot API no Stars are refunded', async () => {
   const { userId } = await buyer('alone');
   expect(await refundCharge({ ...deps, api: null }, 'alone')).toEqual({

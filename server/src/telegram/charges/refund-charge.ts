@@ -18,7 +18,7 @@ export type Refund = { isDone: boolean; message: string };
 /**
  * Refunds a charge in Stars; the operator must refund a charge in another currency. Records the completed refund of a
  * charge that belongs to a payment.
- * @param isReturned True if the operator has already refunded the charge.
+ * @param isReturned True if the operator has already refunded the charge. The charge must then be known.
  * @throws If the database or the Bot API fails. A repeated call is safe.
  */
 export async function refundCharge(
@@ -28,6 +28,11 @@ export async function refundCharge(
 ): Promise<Refund> {
   const payment = await findPaymentByCharge(deps.db, chargeId);
   const record = await findChargeRecord(deps.db, chargeId);
+  const isUnknown = !payment && !record;
+  if (isUnknown && isReturned) {
+    const message = `This database has no charge ${chargeId}, so nothing was booked: check the id. A charge in Stars is refunded without --returned, and npm run deposits dismisses a deposit in TON that credited nothing.`;
+    return { isDone: false, message };
+  }
   const place = record ? providerPlace(record) : '';
   const isBack = isReturned || (await isRefunded(deps.db, chargeId));
   if (payment && payment.gateway !== 'stars' && !isBack) {
@@ -41,12 +46,11 @@ export async function refundCharge(
     return { isDone: false, message };
   }
   if (isStars) {
-    if (!api)
-      return {
-        isDone: false,
-        message:
-          "Stars are refunded through the Bot API, whose address is missing: run this with all of the server's variables, such as NODE_ENV=production and BOT_TOKEN.",
-      };
+    if (!api) {
+      const unknown = isUnknown ? `This database has no charge ${chargeId}. ` : '';
+      const message = `${unknown}Stars are refunded through the Bot API, whose address is missing: run this with all of the server's variables, such as NODE_ENV=production and BOT_TOKEN.`;
+      return { isDone: false, message };
+    }
     const buyer = payment && (await findUser(deps.db, payment.user_id));
     const telegramId =
       buyer && !isErased(buyer) ? buyer.telegram_id : await findStarPayer(api, chargeId);

@@ -32,7 +32,7 @@ test('without TON_API_URL there is no chain API', () => {
   expect(openChainApi(readConfig({}))).toBeNull();
 });
 
-test('every request has the key, and older pages are requested from archive nodes', async () => {
+test('every request has the key, and every page is requested from archive nodes', async () => {
   const stand = await startChain(0);
   const api = open(stand.url);
   stand.pay({ to: deposit, nano: 1n });
@@ -41,7 +41,7 @@ test('every request has the key, and older pages are requested from archive node
   expect(await api.transactions(deposit, listed, 5)).toEqual([listed]);
   const hash = Buffer.from(listed.hash, 'hex').toString('base64');
   expect(stand.calls.map(({ given }) => given)).toEqual([
-    { address: deposit, limit: 5 },
+    { address: deposit, limit: 5, archival: true },
     { address: deposit, limit: 5, lt: listed.lt, hash, archival: true },
   ]);
   expect(stand.calls.map(({ headers }) => headers.get('X-API-Key'))).toEqual([

@@ -55,8 +55,9 @@ export function openChainApi(
     transactions: (address, from, limit) =>
       callChain(
         'getTransactions',
-        // Only archive nodes have transactions that are some days old.
-        { address, limit, ...(from && { lt: from.lt, hash: toBase64(from.hash), archival: true }) },
+        // Only archive nodes have transactions that are some days old. For another node, one old transaction at the end
+        // of a page makes the whole page an error.
+        { address, limit, ...(from && { lt: from.lt, hash: toBase64(from.hash) }), archival: true },
         (listed: RawTransaction[]) =>
           listed.map(({ transaction_id, utime, data }) => ({
             ...positionOf(transaction_id),

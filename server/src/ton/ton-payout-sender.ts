@@ -70,7 +70,11 @@ export function tonPayoutSender({ chain, wallet, db, clock, pause }: Sending): P
       after_lt: state.last?.lt ?? 0,
       hash: message.hash().toString('hex'),
     });
-    await chain.send(message);
+    // An API that asks several nodes may report the error of one although another has accepted the message.
+    const refusal = await chain.send(message).then(
+      () => undefined,
+      (error: Error) => error,
+    );
     let failure: Error | undefined;
     while (clock.now() <= validUntil) {
       try {
@@ -86,10 +90,11 @@ export function tonPayoutSender({ chain, wallet, db, clock, pause }: Sending): P
       }
       await pause(searchEveryMs, signal);
     }
-    const reason = failure ? ` (${failure.message})` : '';
+    const cause = failure ?? refusal;
+    const reason = cause ? ` (${cause.message})` : '';
     throw new Error(
       `The chain shows no transfer for payout ${order.id} yet${reason}: run this again later.`,
-      { cause: failure },
+      { cause },
     );
   }
 
@@ -99,12 +104,22 @@ export function tonPayoutSender({ chain, wallet, db, clock, pause }: Sending): P
    */
   async function readState(): Promise<AccountState> {
     const until = endOf(clock.now());
+    let failure: Error | undefined;
     while (clock.now() <= until) {
-      const state = await chain.account(wallet.address);
-      if (wallet.seqnoIn(state.data) >= nextSeqno) return state;
+      try {
+        const state = await chain.account(wallet.address);
+        if (wallet.seqnoIn(state.data) >= nextSeqno) return state;
+        failure = undefined;
+      } catch (error) {
+        failure = error as Error;
+      }
       await pause(searchEveryMs, signal);
     }
-    throw new Error("The chain's API does not show the last payout yet: run this again later.");
+    const reason = failure ? ` (${failure.message})` : '';
+    throw new Error(
+      `The chain's API does not show the last payout yet${reason}: run this again later.`,
+      { cause: failure },
+    );
   }
 
   /**

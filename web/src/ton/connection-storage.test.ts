@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { memoryDevice } from '../../test/memory-device.ts';
-import { connectionStorage, hasStoredConnection } from './connection-storage.ts';
+import { connectionStorage, dropOthersWallet, hasStoredConnection } from './connection-storage.ts';
 
 const key = 'ton-connect-storage_bridge-connection';
 
@@ -28,4 +28,15 @@ test('on a device that stores nothing a connection lasts until the page is close
   expect(await connectionStorage(device, 1).getItem(key)).toBeNull();
   await storage.removeItem(key);
   expect(await storage.getItem(key)).toBeNull();
+});
+
+test('the windows of TON Connect do not name the wallet of another player of the device', () => {
+  const device = memoryDevice();
+  const name = 'ton-connect-ui_last-selected-wallet-info';
+  dropOthersWallet(device, 1);
+  device.write(name, 'wallet of 1');
+  dropOthersWallet(device, 1);
+  expect(device.read(name)).toBe('wallet of 1');
+  dropOthersWallet(device, 2);
+  expect(device.read(name)).toBeUndefined();
 });

@@ -24,6 +24,21 @@ export function connectionStorage(device: DeviceStorage, telegramId: number): IS
   };
 }
 
+const ownerKey = 'bold.ton.owner';
+
+/**
+ * Removes what TON Connect's windows remember of the last wallet if it is another player's. They store it past the
+ * connection's storage, for all players of the device, and would name and open that wallet.
+ */
+export function dropOthersWallet(device: DeviceStorage, telegramId: number): void {
+  const owner = String(telegramId);
+  if (device.read(ownerKey) === owner) return;
+  for (const name of ['wallet-info', 'preferred-wallet', 'last-selected-wallet-info']) {
+    device.remove(`ton-connect-ui_${name}`);
+  }
+  device.write(ownerKey, owner);
+}
+
 /** Returns true if an earlier visit has stored a wallet connection. TON Connect must then be loaded. */
 export function hasStoredConnection(device: DeviceStorage, telegramId: number): boolean {
   const key = deviceKey(telegramId, 'ton-connect-storage_bridge-connection');

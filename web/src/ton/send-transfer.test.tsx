@@ -2,6 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { testConfig } from '../../test/app-config.ts';
 import { holdWallet, walletConfig, walletPlayer } from '../../test/fake-wallet.ts';
+import { openTonConnect } from './open-ton-connect.ts';
 import { sendTransfer } from './send-transfer.ts';
 import { WalletFailure } from './wallet-failure.ts';
 import { walletSettings } from './wallet-settings.ts';
@@ -78,4 +79,34 @@ test('a transfer by a wallet on another network fails and is not sent', async ()
   );
 
   expect(arrived).not.toHaveBeenCalled();
+});
+
+/** Makes the wallet answer a transfer with an error of a code, after it has really answered. */
+function answerWith(code: number, wallet: ReturnType<typeof holdWallet>) {
+  const { send } = wallet.tonconnect;
+  wallet.tonconnect.send = async (request) => {
+    const response = await send(request);
+    if (request.method !== 'sendTransaction') return response;
+    return { id: request.id, error: { code, message: 'An error.' } };
+  };
+}
+
+test('after an unknown error the transfer is unanswered, because the wallet may have sent it', async () => {
+  const arrived = vi.fn();
+  const wallet = holdWallet('accept', { onArrival: arrived });
+  answerWith(0, wallet);
+
+  await expect(sendTransfer(link, settings(), () => {})).resolves.toBe('unanswered');
+
+  await vi.waitFor(() => expect(arrived).toHaveBeenCalledOnce());
+});
+
+test('a wallet that has forgotten the app is disconnected, so that the next transfer connects one', async () => {
+  answerWith(100, holdWallet('accept'));
+
+  await expect(sendTransfer(link, settings(), () => {})).rejects.toEqual(
+    new WalletFailure('failed'),
+  );
+
+  expect((await openTonConnect(settings())).connected).toBe(false);
 });

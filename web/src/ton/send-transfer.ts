@@ -2,7 +2,10 @@ import { openTonConnect } from './open-ton-connect.ts';
 import { returnFocus } from './return-focus.ts';
 import type { WalletSettings } from './wallet-settings.ts';
 
-/** After `unanswered`, the wallet can still send the transfer: the player has only closed TON Connect's window. */
+/**
+ * After `unanswered`, the wallet may have sent the transfer, or can still send it: the player has closed TON Connect's
+ * window, or the wallet has reported an unknown error.
+ */
 export type TransferEnd = 'sent' | 'refused' | 'unanswered';
 
 /**
@@ -26,7 +29,7 @@ async function askWallet(
 ): Promise<TransferEnd> {
   const ui = await openTonConnect(settings);
   // Loaded only now, as TON Connect itself is: the store shows its offers without them.
-  const [{ connectWallet }, { transferRequest }, { isUnanswered, toWalletFailure }] =
+  const [{ connectWallet }, { transferRequest }, { isForgotten, isUnanswered, toWalletFailure }] =
     await Promise.all([
       import('./connect-wallet.ts'),
       import('./transfer-request.ts'),
@@ -44,6 +47,8 @@ async function askWallet(
     return 'sent';
   } catch (error) {
     if (isRequested && isUnanswered(error)) return 'unanswered';
+    // Otherwise each further attempt would ask a wallet that does not know the app.
+    if (isForgotten(error)) await ui.disconnect().catch(console.warn);
     const failure = toWalletFailure(error);
     if (failure.reason === 'declined') return 'refused';
     throw failure;

@@ -4,6 +4,8 @@ import {
   TonConnect,
   TonConnectUI,
   TonConnectUIError,
+  UnknownAppError,
+  UnknownError,
   UserRejectsError,
   WalletMissingRequiredFeaturesError,
   WalletNotSupportFeatureError,
@@ -60,9 +62,17 @@ function reasonOf(error: unknown): WalletFailure['reason'] {
   return isUnable ? 'unsupported' : 'failed';
 }
 
-/** Returns true if a request to the wallet ended without a response. The wallet can still execute such a request. */
+/**
+ * Returns true if a request to the wallet ended without a response, or with an error that a wallet also reports after
+ * it has sent the transfer. The wallet may have executed such a request, or can still do so.
+ */
 export function isUnanswered(error: unknown): boolean {
-  return error instanceof TonConnectUIError;
+  return error instanceof TonConnectUIError || error instanceof UnknownError;
+}
+
+/** Returns true if the wallet has ended its connection to the app without telling the app. */
+export function isForgotten(error: unknown): boolean {
+  return error instanceof UnknownAppError;
 }
 
 function isAddress(text: string): text is `${string}://${string}` {

@@ -25,7 +25,7 @@ const errorsOf = (output: string) =>
     text,
   ]);
 
-test('the guide has five steps and edits six files', () => {
+test('the guide has five steps and edits seven files', () => {
   expect(steps).toHaveLength(5);
   expect(steps.flat().map(({ path }) => path)).toEqual([
     'openapi/paths/countries.yaml',
@@ -34,6 +34,7 @@ test('the guide has five steps and edits six files', () => {
     'server/src/countries/get-country.test.ts',
     'mock/src/tags/countries.ts',
     'server/test/faults/access-control.test.ts',
+    'server/test/differential/any-request.ts',
   ]);
 });
 
@@ -63,6 +64,10 @@ test('after steps 1 and 2 the compiler reports the files that the other three st
   expect(errorsOf(output)).toEqual([
     ['mock/src/tags/countries.ts', expect.stringContaining("Property 'getCountry' is missing")],
     ['server/src/generated/handlers.ts', expect.stringContaining("'../countries/get-country.ts'")],
+    [
+      'server/test/differential/any-request.ts',
+      expect.stringContaining("Property 'getCountry' is missing"),
+    ],
     [
       'server/test/faults/access-control.test.ts',
       expect.stringContaining("Property 'getCountry' is missing"),

@@ -60,7 +60,7 @@ export function tonPayoutSender({ chain, wallet, db, clock, pause }: Sending): P
     const validUntil = endOf(sentAt);
     // The wallet's contract accepts the message only with this seqno and before the message expires.
     const terms = { seqno: wallet.seqnoIn(state.data), validUntil };
-    const message = wallet.sign(order, terms);
+    const signed = wallet.sign(order, terms);
     await insertPayoutMessage(db, {
       payout_id: order.id,
       sent_at: sentAt,
@@ -68,21 +68,38 @@ export function tonPayoutSender({ chain, wallet, db, clock, pause }: Sending): P
       seqno: terms.seqno,
       valid_until: terms.validUntil,
       after_lt: state.last?.lt ?? 0,
-      hash: message.hash().toString('hex'),
+      hash: signed.hash().toString('hex'),
     });
     // An API that asks several nodes may report the error of one although another has accepted the message.
-    const refusal = await chain.send(message).then(
+    const refusal = await chain.send(signed).then(
       () => undefined,
       (error: Error) => error,
     );
+    const message = `The chain shows no transfer for payout ${order.id} yet`;
+    const findTransfer = async () => {
+      const trace = await find(order, sentAt);
+      return trace.state === 'confirmed' ? trace : undefined;
+    };
+    const transfer = await readUntil(validUntil, message, findTransfer, refusal);
+    nextSeqno = terms.seqno + 1;
+    return transfer;
+  }
+
+  /**
+   * Calls `read` until it returns a value, and returns this value. Throws `message` after `until`, with the last
+   * failure of `read` or else with `cause`.
+   */
+  async function readUntil<T>(
+    until: Date,
+    message: string,
+    read: () => Promise<T | undefined>,
+    cause?: Error,
+  ): Promise<T> {
     let failure: Error | undefined;
-    while (clock.now() <= validUntil) {
+    while (clock.now() <= until) {
       try {
-        const trace = await find(order, sentAt);
-        if (trace.state === 'confirmed') {
-          nextSeqno = terms.seqno + 1;
-          return trace;
-        }
+        const found = await read();
+        if (found !== undefined) return found;
         failure = undefined;
       } catch (error) {
         // A single call that fails must not end the run, in which other players wait for their payouts.
@@ -90,36 +107,21 @@ export function tonPayoutSender({ chain, wallet, db, clock, pause }: Sending): P
       }
       await pause(searchEveryMs, signal);
     }
-    const cause = failure ?? refusal;
-    const reason = cause ? ` (${cause.message})` : '';
-    throw new Error(
-      `The chain shows no transfer for payout ${order.id} yet${reason}: run this again later.`,
-      { cause },
-    );
+    const last = failure ?? cause;
+    const reason = last ? ` (${last.message})` : '';
+    throw new Error(`${message}${reason}: run this again later.`, { cause: last });
   }
 
   /**
    * Waits until the API shows the wallet's state after the last payout of this process, and returns this state. Throws
    * if the wait takes longer than a message is valid.
    */
-  async function readState(): Promise<AccountState> {
-    const until = endOf(clock.now());
-    let failure: Error | undefined;
-    while (clock.now() <= until) {
-      try {
-        const state = await chain.account(wallet.address);
-        if (wallet.seqnoIn(state.data) >= nextSeqno) return state;
-        failure = undefined;
-      } catch (error) {
-        failure = error as Error;
-      }
-      await pause(searchEveryMs, signal);
-    }
-    const reason = failure ? ` (${failure.message})` : '';
-    throw new Error(
-      `The chain's API does not show the last payout yet${reason}: run this again later.`,
-      { cause: failure },
-    );
+  function readState(): Promise<AccountState> {
+    const message = "The chain's API does not show the last payout yet";
+    return readUntil(endOf(clock.now()), message, async () => {
+      const state = await chain.account(wallet.address);
+      return wallet.seqnoIn(state.data) >= nextSeqno ? state : undefined;
+    });
   }
 
   /**

@@ -27,12 +27,14 @@ export async function settleRevenue(
 ): Promise<RevenueDay[]> {
   if (until >= dayOf(clock.now())) throw new Error(`The day ${until} is not over yet.`);
   const settled: RevenueDay[] = [];
+  let sums: DaySums | undefined;
   while (await isDue(db, until)) {
     const day = await settleNext({ db, shards }, until, clock.now());
     if (!day) break;
     settled.push(day);
     log.info({ revenueDay: day }, `The revenue of ${day.day} was settled.`);
-    const { income, promised } = await sumsOf(db, day);
+    sums = await sumsOf(db, day);
+    const { income, promised } = sums;
     if (promised > Math.max(0, income)) {
       log.warn(
         { day: day.day, income, promised },
@@ -41,17 +43,22 @@ export async function settleRevenue(
     }
   }
   // Also if nothing was due: the day may have been settled by another process, or before a restart.
-  const last = metrics && (settled.at(-1) ?? (await findLastRevenueDay(db)));
-  if (last) {
-    const { income, promised } = await sumsOf(db, last);
-    metrics.dayIncome.set(income / microsPerDollar);
-    metrics.dayPromised.set(promised / microsPerDollar);
+  if (metrics) {
+    const last = sums ? undefined : await findLastRevenueDay(db);
+    if (last) sums = await sumsOf(db, last);
+    metrics.dayIncome.set((sums?.income ?? 0) / microsPerDollar);
+    metrics.dayPromised.set((sums?.promised ?? 0) / microsPerDollar);
   }
   return settled;
 }
 
-/** Returns what came in on a day and what players were promised for it, in micro-dollars. */
-async function sumsOf(db: Kysely<Database>, { day, purchases, refunds, shared }: RevenueDay) {
+/** What came in on a day and what players were promised for it, in micro-dollars. */
+type DaySums = { income: number; promised: number };
+
+async function sumsOf(
+  db: Kysely<Database>,
+  { day, purchases, refunds, shared }: RevenueDay,
+): Promise<DaySums> {
   const promised = shared + (await sumReferralRewards(db, day));
   return { income: purchases - refunds, promised };
 }

@@ -4,6 +4,16 @@ import type { Outcome } from './post-events.ts';
 
 const accepted: Outcome = { kind: 'accepted', solution: 'given' };
 
+/** Returns a function that solves the first task only. */
+function solveOnce(): () => Promise<string> {
+  const solutions = ['solved'];
+  return async () => {
+    const solution = solutions.shift();
+    if (solution === undefined) throw new Error('no worker');
+    return solution;
+  };
+}
+
 test('[ANA-04] [ANA-05] a solution is requested, and a second later batching starts with it', async () => {
   const { batcher, sent, state, pass } = startBatcher();
   batcher.start();
@@ -131,12 +141,7 @@ test('[ANA-22] while the new task is not solved, the solution in the 429 is sent
     { kind: 'tooMany', solution: 'given' },
     accepted,
   ]);
-  const solutions = ['solved'];
-  state.solve = async () => {
-    const solution = solutions.shift();
-    if (solution === undefined) throw new Error('no worker');
-    return solution;
-  };
+  state.solve = solveOnce();
   batcher.start();
   await pass(6_000);
   expect(sent.map(({ at, solution }) => [at, solution])).toEqual([
@@ -159,12 +164,7 @@ test('[ANA-11] where no new task can be solved, the solution that a 429 refused 
     { kind: 'tooMany', solution: undefined },
     accepted,
   ]);
-  const solutions = ['solved'];
-  state.solve = async () => {
-    const solution = solutions.shift();
-    if (solution === undefined) throw new Error('no worker');
-    return solution;
-  };
+  state.solve = solveOnce();
   batcher.start();
   await pass(8_000);
   expect(sent.map(({ at, solution }) => [at, solution])).toEqual([

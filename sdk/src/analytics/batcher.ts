@@ -123,13 +123,14 @@ export class Batcher {
         );
         break;
     }
-    if (outcome.kind === 'tooMany' && this.#retries <= analyticsTaskRetries) {
+    const isRefused = outcome.kind === 'tooMany';
+    if (isRefused && this.#retries <= analyticsTaskRetries) {
       this.#awaitSolution();
-      return;
+    } else {
+      // Without a new task, only requests without a proof would follow, of which an address may send few.
+      if (isRefused) this.#requestSolution();
+      this.#resume();
     }
-    // Without a new task, only requests without a proof would follow, of which an address may send few.
-    if (outcome.kind === 'tooMany') this.#requestSolution();
-    this.#resume();
   }
 
   #slowDown(): void {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Schema } from './contract.ts';
+import type { Contract } from './contract.ts';
 import { limitsFile } from './limits-file.ts';
 
-const contract = (schemas: Record<string, Schema>, paths = {}) =>
+const contract = (schemas: Contract['components']['schemas'], paths = {}) =>
   limitsFile({
     paths,
     components: { schemas, parameters: { UserId: { name: 'id', schema: { minimum: 1 } } } },

@@ -6,6 +6,18 @@ const connections = 16;
 export const median = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
+/** A limit as a text, and true if it is broken. */
+export type Limit = readonly [text: string, isBroken: boolean];
+
+/** Prints each broken limit of `part` and sets the exit code to 1 if there is one. */
+export function reportLimits(part: string, limits: readonly Limit[]): void {
+  for (const [text, isBroken] of limits) {
+    if (!isBroken) continue;
+    console.error(`Broken limit of the mock ${part}. ${text}`);
+    process.exitCode = 1;
+  }
+}
+
 /**
  * Sends GET requests to the URL `address` on 16 connections. Returns the average number of responses per second.
  * @throws An Error if a response is not a 200.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readTextFiles } from './text-files.ts';
+import { readTextFiles, withoutComments } from './text-files.ts';
 
 /** Functions that iOS 16 lacks: many of its phones get no newer version, and builds replace syntax alone. */
 const tooNew =
@@ -12,16 +12,18 @@ const isOfPlayers = (path: string) =>
   /^(?:web|sdk)\/src\/.*\.tsx?$/.test(path) &&
   !/\.(?:test|fixture)\.|^sdk\/src\/(?:contract\/|operations\/|bot\.ts)/.test(path);
 
-const textOf = (source: string) => source.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
-
 test('the app uses no function that a phone with iOS 16 lacks', () => {
   const files = readTextFiles().filter(({ path }) => isOfPlayers(path));
-  const found = files.filter(({ text }) => tooNew.test(textOf(text))).map(({ path }) => path);
+  const found = files
+    .filter(({ text }) => tooNew.test(withoutComments(text)))
+    .map(({ path }) => path);
   expect(files.length).toBeGreaterThan(200);
   expect(found).toEqual([]);
 });
 
 test('such a function is found in code, but not in a comment', () => {
-  expect(tooNew.test(textOf('const { promise } = Promise.withResolvers();'))).toBe(true);
-  expect(tooNew.test(textOf('  // Not `Promise.withResolvers`.\n/** URL.parse */'))).toBe(false);
+  expect(tooNew.test(withoutComments('const { promise } = Promise.withResolvers();'))).toBe(true);
+  expect(tooNew.test(withoutComments('  // Not `Promise.withResolvers`.\n/** URL.parse */'))).toBe(
+    false,
+  );
 });

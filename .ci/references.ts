@@ -1,3 +1,5 @@
+import { withoutComments } from './text-files.ts';
+
 /** A numbered section of a page. `text` includes the heading. */
 export type Section = { number: string; text: string };
 
@@ -71,7 +73,7 @@ export function rowIdsIn(text: string, groups: ReadonlySet<string>): string[] {
 /** Returns the row IDs at the start of a file's test titles, such as `TAP-03` for `[TAP-03]`. Ignores skipped tests. */
 export function provenIn(code: string): string[] {
   const title = /(['"`])((?:\[[A-Z]+-\d{2,3}\] ?)+)/g;
-  const bare = code.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '');
+  const bare = withoutComments(code);
   return [...bare.matchAll(title)]
     .filter(
       ({ index }) => !/\.(?:skip|todo)\b[^;]*$/.test(bare.slice(Math.max(0, index - 60), index)),

@@ -4,6 +4,10 @@ import { join } from 'node:path';
 
 export type TextFile = { path: string; text: string };
 
+/** Returns code without block comments and lines that are comments. */
+export const withoutComments = (code: string) =>
+  code.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '');
+
 const root = join(import.meta.dirname, '..');
 const isText = /\.(?:ts|tsx|js|mjs|json|css|html|sql|yaml|yml|md|env|example)$|\/[^.]+$/;
 

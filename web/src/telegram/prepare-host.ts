@@ -4,7 +4,6 @@ import {
   type PostEventFn,
   type SafeAreaInsets,
 } from '@telegram-apps/sdk-react';
-
 import { closingMark } from './closing-mark.ts';
 
 const sides = ['top', 'right', 'bottom', 'left'] as const;

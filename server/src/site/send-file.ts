@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { ReadStream } from 'node:fs';
 import { send } from '@koa/send';
 import type { Context } from '../context.ts';
 
@@ -9,10 +11,15 @@ export async function sendFile(ctx: Context, root: string, path: string): Promis
   if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return false;
   try {
     const sent = await send(ctx, path, { root, index: 'index.html', setHeaders: cacheFor(path) });
+    if (sent === undefined) return false;
+    // Koa listens for errors of the file only while it sends it. Without a listener, a failed open ends the process.
+    if (ctx.body instanceof ReadStream) await once(ctx.body, 'open');
     // The build adds compressed copies of its files; Accept-Encoding decides which one is sent.
-    if (sent !== undefined) ctx.vary('Accept-Encoding');
-    return sent !== undefined;
+    ctx.vary('Accept-Encoding');
+    return true;
   } catch (error) {
+    ctx.remove('Content-Encoding');
+    ctx.remove('Last-Modified');
     if (isRefusal(error)) return false;
     throw error;
   }

@@ -1,5 +1,9 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { afterFile } from '../../test/after-file.ts';
 import { builtFolder } from '../../test/built-folder.ts';
 import { startServer } from '../../test/start-server.ts';
 
@@ -72,4 +76,18 @@ test('a client that accepts no HTML does not get the app’s page', async () => 
 test('pages accept no other methods than GET and HEAD', async () => {
   expect(await call('HEAD', '/bold')).toMatchObject({ status: 200, body: '' });
   expect((await call('POST', '/bold')).status).toBe(404);
+});
+
+test('a file that cannot be opened gets a problem, and the server goes on', async () => {
+  // A socket has a size and a date like a file, and nobody can open it, not even root.
+  const socket = createServer().listen(join(webDist, 'big-5e6f.js.br'));
+  afterFile(() => socket.close());
+  await once(socket, 'listening');
+  const request = { headers: { 'Accept-Encoding': 'br' } };
+  expect((await call('HEAD', '/big-5e6f.js', request)).status).toBe(500);
+  const { status, headers, body } = await call('GET', '/big-5e6f.js', request);
+  expect([status, body]).toMatchObject([500, { code: 'INTERNAL_ERROR' }]);
+  expect(headers.get('Cache-Control')).toBe('no-store');
+  expect(headers.get('Content-Encoding')).toBeNull();
+  expect((await call('GET', '/bold')).status).toBe(200);
 });

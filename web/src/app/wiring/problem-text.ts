@@ -18,6 +18,9 @@ const en = {
   walletUnproven: wrong(
     'Your wallet could not be confirmed, connect it again or enter its address',
   ),
+  walletTooLate: wrong(
+    'Your wallet confirmed too late. Connect it again, and check the time on your device',
+  ),
   tooFast: wrong('Not so fast, please try again in a moment'),
 };
 
@@ -36,6 +39,9 @@ const ru: typeof en = {
   inviteLater: wrongRu('Мы попробуем принять приглашение, когда вы снова откроете Bold'),
   noInvite: wrongRu('Такого кода приглашения ни у кого нет'),
   walletUnproven: wrongRu('Кошелёк не подтвердился, подключите его ещё раз или введите адрес'),
+  walletTooLate: wrongRu(
+    'Кошелёк подтвердил слишком поздно. Подключите его ещё раз и проверьте время на устройстве',
+  ),
   tooFast: wrongRu('Не так быстро, попробуйте чуть позже'),
 };
 

@@ -15,7 +15,7 @@ test.each([
   ],
   [
     'WALLET_PROOF_EXPIRED',
-    'Your wallet could not be confirmed, connect it again or enter its address',
+    'Your wallet confirmed too late. Connect it again, and check the time on your device',
   ],
   ['INIT_DATA_EXPIRED', 'Close Bold and open it from Telegram again'],
   ['PLAYER_BANNED', 'Your account is closed'],

@@ -30,7 +30,7 @@ const wordings: Record<ToastCode, ProblemWording> = {
   IDEMPOTENCY_KEY_REUSED: 'tryAgain',
   REQUEST_IN_PROGRESS: 'tryAgain',
   WALLET_PROOF_INVALID: 'walletUnproven',
-  WALLET_PROOF_EXPIRED: 'walletUnproven',
+  WALLET_PROOF_EXPIRED: 'walletTooLate',
   TOO_MANY_REQUESTS: 'tooFast',
   INTERNAL_ERROR: 'tryAgain',
   SERVICE_UNAVAILABLE: 'tryAgain',

@@ -14,6 +14,7 @@ import type { UpdateHandler } from '../telegram/handle-updates.ts';
 import { runBot } from '../telegram/run-bot.ts';
 import { runWalletNotices } from '../telegram/send-wallet-notices.ts';
 import { openChainApi } from '../ton/chain-api.ts';
+import { watchChainSync } from '../ton/watch-chain-sync.ts';
 import { watchDeposits } from '../ton/watch-deposits.ts';
 import { hourMs } from '../utc-day.ts';
 import { runHourly } from './run-hourly.ts';
@@ -46,6 +47,8 @@ export function runJobs(
   const watching = config.tonDepositAddresses.map(
     (account) => chain && watchDeposits(chain, account, deps),
   );
+  const [account] = config.tonDepositAddresses;
+  const checkingSync = chain && account ? watchChainSync(chain, account, deps) : null;
   const cleaning = setInterval(() => {
     clean(slow).catch((err) => log.warn({ err }, 'The time of the database could not be read.'));
   }, hourMs);
@@ -73,6 +76,7 @@ export function runJobs(
       await Promise.all([
         running?.close(),
         reporting?.close(),
+        checkingSync?.close(),
         ...watching.map((watch) => watch?.close()),
         settling.idle(),
       ]);

@@ -81,14 +81,30 @@ test('a machine whose clock is three days ahead settles no day that is not over'
   expect((await days.execute(db)).rows).toEqual([{ are_over: true }]);
 });
 
-test('production settles no day that is not over', async () => {
+test.each([
+  ['in production', { NODE_ENV: 'production' }, []],
+  ['with real money', {}, [{ telegram: 'main', ton: 'main' } as const]],
+])('no day that is not over is settled %s', async (_, variables, environment) => {
   const { db, connection } = await createDatabase();
-  const env = { DATABASE_URL: databaseUrl(connection), NODE_ENV: 'production' };
+  for (const row of environment) await db.insertInto('environment').values(row).execute();
+  const env = { DATABASE_URL: databaseUrl(connection), ...variables };
   expect(await runScriptWith(env, 'settle', '--as-of', '2999-01-01T00:00:00Z')).toMatchObject({
     code: 1,
-    errors: '--as-of settles days that are not over: not in production.\n',
+    errors: '--as-of settles days that are not over: not where players pay real money.\n',
   });
   expect(await db.selectFrom('revenue_day').selectAll().execute()).toEqual([]);
+});
+
+test('a day that is not over is settled with test money', async () => {
+  const { db, connection } = await createDatabase();
+  await db.insertInto('environment').values({ telegram: 'test', ton: 'main' }).execute();
+  const { referrer, earn } = rewards(db, now);
+  await earn(await referrer(null), 1, 0);
+  const env = { DATABASE_URL: databaseUrl(connection) };
+  const tomorrow = new Date(now.getTime() + dayMs);
+  const settled = await runScriptWith(env, 'settle', '--as-of', tomorrow.toISOString());
+  expect(settled).toMatchObject({ code: 0, errors: '' });
+  expect(settled.output).toContain(`${dayOf(now)}: revenue 20.00 dollars`);
 });
 
 test('npm run audit reports its counts and exits with 0, or names the differences and exits with 1', async () => {

@@ -1,11 +1,13 @@
 import { parseArgs } from 'node:util';
+import type { Deps } from '../src/deps.ts';
 import { parseDay, settleRevenue } from '../src/leaderboard/settle-revenue.ts';
 import { dollarsText } from '../src/ledger/amount-text.ts';
 import { earlierClock } from '../src/ledger/earlier-clock.ts';
+import { takesRealMoney } from '../src/ledger/money-environment.ts';
 import { withDatabase } from './with-database.ts';
 
 // npm run settle -- --day 2026-11-19: settles each day up to 2026-11-19 once. The default day is yesterday. Tests of
-// the contract can settle a day that is not over with --as-of 2026-11-20T00:00:00Z; production refuses this option.
+// the contract can settle a day that is not over with --as-of 2026-11-20T00:00:00Z, unless the database has real money.
 
 await withDatabase(async ({ db, shards, clock: realClock, log, record }) => {
   const { values } = parseArgs({
@@ -19,7 +21,7 @@ await withDatabase(async ({ db, shards, clock: realClock, log, record }) => {
   const clock =
     values['as-of'] === undefined
       ? await earlierClock({ db, clock: realClock })
-      : clockAt(values['as-of']);
+      : await clockAt(values['as-of'], db);
   const until = values.day === undefined ? undefined : parseDay(values.day);
   await record({ operator: values.by, reason: values.reason });
   const days = await settleRevenue({ db, shards, clock, log }, until);
@@ -30,10 +32,14 @@ await withDatabase(async ({ db, shards, clock: realClock, log, record }) => {
   if (days.length === 0) console.log(`Nothing is left to settle up to ${until ?? 'yesterday'}.`);
 });
 
-/** Returns a clock that always shows the time in `text`. Throws an Error in production, or if `text` is not a time. */
-function clockAt(text: string): { now: () => Date } {
-  if (process.env.NODE_ENV === 'production')
-    throw new Error('--as-of settles days that are not over: not in production.');
+/**
+ * Returns a clock that always shows the time in `text`.
+ * @throws `Error` if `text` is not a time, in production, and if players of the real Telegram pay into the database
+ */
+async function clockAt(text: string, db: Deps['db']): Promise<{ now: () => Date }> {
+  // A command can run without NODE_ENV beside servers that have it, and a settled day cannot be settled again.
+  if (process.env.NODE_ENV === 'production' || (await takesRealMoney(db)))
+    throw new Error('--as-of settles days that are not over: not where players pay real money.');
   const time = new Date(text);
   if (Number.isNaN(time.getTime()))
     throw new Error(`--as-of must be a time such as 2026-11-20T00:00:00Z, not "${text}".`);

@@ -54,6 +54,12 @@ export async function requireEnvironment({
   }
 }
 
+/** Returns true if a server has started with this database and sells to players of the real Telegram. */
+export async function takesRealMoney(db: Deps['db']): Promise<boolean> {
+  const stored = await db.selectFrom('environment').select('telegram').executeTakeFirst();
+  return stored?.telegram === 'main';
+}
+
 /** Returns the networks of a server. With the development token anyone can sign, so its money is test money. */
 const environmentOf = (config: Config): Environment => ({
   telegram: config.developmentToken ? 'test' : config.telegramEnvironment,

@@ -13,7 +13,12 @@ export function createAuthenticate(
   deps: Omit<Deps, 'pushBalance'>,
 ): Authenticate & { forget(userId: number): void } {
   const { clock, config, isBanned } = deps;
-  const cache = new LRUCache<string, Player>({ max: 50_000 });
+  const cache = new LRUCache<string, Player>({
+    max: 50_000,
+    // One signature fits many spellings of the same fields, each up to the size of a header.
+    maxSize: 64 * 1024 * 1024,
+    sizeCalculation: (_, raw) => raw.length,
+  });
 
   async function identify(raw: string): Promise<Player> {
     const now = clock.now();

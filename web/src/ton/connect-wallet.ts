@@ -1,4 +1,4 @@
-import type { ConnectedWallet, TonConnectUI } from '@tonconnect/ui-react';
+import type { TonConnectUI, Wallet } from '@tonconnect/ui-react';
 import { toWalletFailure } from './ton-connect.ts';
 
 type ConnectOptions = {
@@ -17,10 +17,10 @@ type ConnectOptions = {
 export async function connectWallet(
   ui: TonConnectUI,
   { challenge, signal }: ConnectOptions = {},
-): Promise<ConnectedWallet | undefined> {
-  let resolve: (wallet: ConnectedWallet | undefined) => void = () => {};
+): Promise<Wallet | undefined> {
+  let resolve: (wallet: Wallet | undefined) => void = () => {};
   let reject: (reason: unknown) => void = () => {};
-  const promise = new Promise<ConnectedWallet | undefined>((...settle) => {
+  const promise = new Promise<Wallet | undefined>((...settle) => {
     [resolve, reject] = settle;
   });
   await ui.connectionRestored;
@@ -30,7 +30,10 @@ export async function connectWallet(
     challenge === undefined ? null : { state: 'ready', value: { tonProof: challenge } },
   );
   const unsubscribe = [
-    ui.onStatusChange((wallet) => wallet && resolve(wallet), reject),
+    // Not `ui.onStatusChange`: it is never called for a wallet that the list of wallets does not name.
+    ui.connector.onStatusChange((wallet) => {
+      if (wallet) whenDescribed(ui).then(() => resolve(wallet));
+    }, reject),
     ui.onModalStateChange(({ closeReason }) => {
       if (closeReason === 'action-cancelled') resolve(undefined);
     }),
@@ -49,4 +52,13 @@ export async function connectWallet(
     if (signal?.aborted) await opening;
     if (ui.modalState.status === 'opened') ui.closeModal();
   }
+}
+
+/**
+ * Resolves when TON Connect has looked for the wallet in the list. It needs the entry to open the wallet for the next
+ * request.
+ */
+async function whenDescribed(ui: TonConnectUI): Promise<void> {
+  await ui.getWallets().catch(() => undefined);
+  await new Promise((resolve) => setTimeout(resolve));
 }

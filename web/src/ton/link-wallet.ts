@@ -5,7 +5,7 @@ import {
   verifyWalletProof,
   type WalletProof,
 } from '@bold/sdk';
-import type { ConnectedWallet, TonConnectUI } from '@tonconnect/ui-react';
+import type { TonConnectUI, Wallet } from '@tonconnect/ui-react';
 import { connectWallet } from './connect-wallet.ts';
 import { returnFocus } from './return-focus.ts';
 
@@ -49,7 +49,7 @@ export async function linkWallet(
 
 /** Returns the wallet's proof in the API's format, or undefined if the wallet gave no proof or no public key. */
 function proofOf(
-  { account, connectItems }: ConnectedWallet,
+  { account, connectItems }: Wallet,
   network: WalletProof['network'],
 ): WalletProof | undefined {
   const item = connectItems?.tonProof;

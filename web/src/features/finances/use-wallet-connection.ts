@@ -89,12 +89,20 @@ export function useWalletConnection(settings: WalletSettings) {
 
 /** Returns the name of the connected wallet, or null if no wallet is connected. */
 function useWalletName(ui: TonConnectUI | undefined): string | null {
-  const subscribe = useCallback((notify: () => void) => ui?.onStatusChange(notify) ?? noop, [ui]);
+  const subscribe = useCallback(
+    (notify: () => void) => {
+      // TON Connect reports a wallet that the list of wallets does not name only at its connector, and the name in the
+      // list only at its user interface.
+      const stops = [ui?.connector.onStatusChange(notify), ui?.onStatusChange(notify)];
+      return () => {
+        for (const stop of stops) stop?.();
+      };
+    },
+    [ui],
+  );
   return useSyncExternalStore(subscribe, () => {
     const wallet = ui?.wallet;
     if (!wallet) return null;
     return 'name' in wallet && wallet.name ? wallet.name : wallet.device.appName;
   });
 }
-
-const noop = () => undefined;

@@ -34,7 +34,14 @@ function connect(key: string, host: string, userId: number): PostHog {
   });
 }
 
-/** Removes the library's properties (`$…`). One of them, the page's URL, may contain the signed launch data. */
+/**
+ * Removes the library's properties (`$…`), except for the one that keeps PostHog from looking for the player's place.
+ * One of them, the page's URL, may contain the signed launch data.
+ */
 function ownProperties<Value>(properties: Record<string, Value>): Record<string, Value> {
-  return Object.fromEntries(Object.entries(properties).filter(([name]) => !name.startsWith('$')));
+  return Object.fromEntries(
+    Object.entries(properties).filter(
+      ([name]) => !name.startsWith('$') || name === '$geoip_disable',
+    ),
+  );
 }

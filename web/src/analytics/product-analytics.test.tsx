@@ -27,6 +27,22 @@ async function textOf(body: RequestInit['body']): Promise<string> {
   return new Response(body.stream().pipeThrough(new DecompressionStream('gzip'))).text();
 }
 
+// The first test, because PostHog remembers for all later ones that it can store.
+test('an event on a device that forbids storage is lost without an uncaught error', async () => {
+  watchNetwork();
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  const forbidden = new DOMException('Access is denied for this document.', 'SecurityError');
+  vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw forbidden;
+  });
+
+  productAnalyticsOf(on, true)(viewed);
+
+  await expect
+    .poll(() => warn.mock.calls)
+    .toEqual([['A product event could not be sent', forbidden]]);
+});
+
 test('[VIEW-01] a configured service receives the event with the spec’s name and fields, and no other data', async () => {
   const requests = watchNetwork();
   history.replaceState(null, '', '#tgWebAppData=signed');
@@ -37,7 +53,8 @@ test('[VIEW-01] a configured service receives the event with the spec’s name a
   expect(requests.map(({ url }) => new URL(url).origin)).toEqual(['https://product.example']);
   const [event] = JSON.parse(requests[0]?.body ?? '').batch;
   expect(event).toMatchObject({ event: 'started_view', distinct_id: '7' });
-  expect(event.properties).toEqual({ userId: 7, view: 'bold' });
+  // Without the last one, PostHog stores the place of the player's IP address.
+  expect(event.properties).toEqual({ userId: 7, view: 'bold', $geoip_disable: true });
   expect(requests[0]?.body).not.toContain('tgWebAppData');
 });
 

@@ -14,17 +14,19 @@ export function productAnalyticsOf(
   return isDevelopment ? printProductEvent : () => {};
 }
 
-/** Returns a service that loads its code at the first event. If the code cannot be loaded, the events are lost. */
+/**
+ * Returns a service that loads its code at the first event. The events are lost if the code cannot be loaded, and on a
+ * device that forbids the page to store anything.
+ */
 function loadedService(key: string, url: string): ProductAnalytics {
   let service: Promise<ProductAnalytics> | undefined;
   return (event: ProductEvent) => {
     service ??= import('./posthog-analytics.ts').then(({ posthogAnalytics }) =>
       posthogAnalytics(key, url),
     );
-    service.then(
-      (send) => send(event),
-      (error: unknown) => console.warn('Product analytics could not be loaded', error),
-    );
+    service
+      .then((send) => send(event))
+      .catch((error: unknown) => console.warn('A product event could not be sent', error));
   };
 }
 

@@ -1,6 +1,8 @@
 import type { Balance } from '../game/balance.ts';
 import type { TapBatch } from '../game/tap-batch.ts';
 import {
+  liveAckTimeoutMs,
+  liveResendDelayMs,
   tapsMessageMultiplierMax,
   tapsMessageMultiplierMin,
   tapsMessageSessionMaxLength,
@@ -91,8 +93,8 @@ export class LiveConnection {
     this.#queue = new BatchQueue(session, options.storage);
     this.#schedule = options.schedule ?? realSchedule;
     this.#now = options.now ?? (() => performance.now());
-    this.#ackTimeoutMs = options.ackTimeoutMs ?? 10_000;
-    this.#resendDelayMs = options.resendDelayMs ?? 1_000;
+    this.#ackTimeoutMs = options.ackTimeoutMs ?? liveAckTimeoutMs;
+    this.#resendDelayMs = options.resendDelayMs ?? liveResendDelayMs;
     this.#socket = new ReconnectingSocket({
       create: () => createSocket(liveUrl(baseUrl, initData(), globalThis.location?.href)),
       schedule: this.#schedule,

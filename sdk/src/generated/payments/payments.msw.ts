@@ -32,10 +32,10 @@ import type {
 } from '../model/index.ts';
 
 
-export const getGetMyPayoutsResponseMock = (): Payouts => ({"due":{"dollars":1.5,"holds":[]},"held":[{"payment_currency":"STARS","dollars":12.75,"first_until":"2026-11-22T09:30:00Z","last_until":"2026-12-10T18:05:00Z"}],"sending":null,"paid":[{"id":"3b5c0e7f9a1d42868c6e0f2b4d6a8091","dollars":12.5,"nano_ton":3906250000,"wallet":"UQAREREREREREREREREREREREREREREREREREREREREREbvW","paid_at":"2026-11-02T12:00:00Z","transaction":"5feceb66ffc86f38d952786c6d696c79c2dbc239dd4e91b46729d73a27fb57e9"}],"next":null})
+export const getGetMyPayoutsResponseMock = (): Payouts => ({"due":{"dollars":1.5,"holds":[]},"held":[{"payment_currency":"STARS","dollars":12.75,"first_until":"2026-11-22T09:30:00Z","last_until":"2026-12-10T18:05:00.750Z"}],"sending":null,"paid":[{"id":"3b5c0e7f9a1d42868c6e0f2b4d6a8091","dollars":12.5,"nano_ton":3906250000,"wallet":"UQAREREREREREREREREREREREREREREREREREREREREREbvW","paid_at":"2026-11-02T12:00:00Z","transaction":"5feceb66ffc86f38d952786c6d696c79c2dbc239dd4e91b46729d73a27fb57e9"}],"next":null})
 
 
-export const getGetMyPayoutsResponseMock200 = (): Payouts => ({"due":{"dollars":1.5,"holds":[]},"held":[{"payment_currency":"STARS","dollars":12.75,"first_until":"2026-11-22T09:30:00Z","last_until":"2026-12-10T18:05:00Z"}],"sending":null,"paid":[{"id":"3b5c0e7f9a1d42868c6e0f2b4d6a8091","dollars":12.5,"nano_ton":3906250000,"wallet":"UQAREREREREREREREREREREREREREREREREREREREREREbvW","paid_at":"2026-11-02T12:00:00Z","transaction":"5feceb66ffc86f38d952786c6d696c79c2dbc239dd4e91b46729d73a27fb57e9"}],"next":null})
+export const getGetMyPayoutsResponseMock200 = (): Payouts => ({"due":{"dollars":1.5,"holds":[]},"held":[{"payment_currency":"STARS","dollars":12.75,"first_until":"2026-11-22T09:30:00Z","last_until":"2026-12-10T18:05:00.750Z"}],"sending":null,"paid":[{"id":"3b5c0e7f9a1d42868c6e0f2b4d6a8091","dollars":12.5,"nano_ton":3906250000,"wallet":"UQAREREREREREREREREREREREREREREREREREREREREREbvW","paid_at":"2026-11-02T12:00:00Z","transaction":"5feceb66ffc86f38d952786c6d696c79c2dbc239dd4e91b46729d73a27fb57e9"}],"next":null})
 
 
 export const getGetMyPayoutsResponseMock400 = (): Problem => ({"type":"/docs/problems#validation-failed","title":"The request does not follow the contract","status":400,"detail":"The request violates the contract in one place.","code":"VALIDATION_FAILED","instance":"urn:uuid:3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52","errors":[{"pointer":"/query/before","code":"pattern","message":"The value violates the contract."}]})
@@ -141,10 +141,10 @@ export const getQuoteCustomPriceResponseMock500 = (): InternalErrorResponse => (
 
 export const getQuoteCustomPriceResponseMock503 = (): ServiceUnavailableResponse => ({"type":"/docs/problems#service-unavailable","title":"The service is not available","status":503,"detail":"The database is not reachable.","code":"SERVICE_UNAVAILABLE","instance":"urn:uuid:3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52"})
 
-export const getGetPaymentStatusResponseMock = (): PaymentStatus => ({"payment_id":"01jd3qk6z8v5w4x7y9t0","state":"waiting","taps":1650,"payable_until":"2026-11-21T12:10:00Z"})
+export const getGetPaymentStatusResponseMock = (): PaymentStatus => ({"payment_id":"01jd3qk6z8v5w4x7y9t0","state":"waiting","taps":1650,"payable_until":"2026-11-21T12:10:00.500Z"})
 
 
-export const getGetPaymentStatusResponseMock200 = (): PaymentStatus => ({"payment_id":"01jd3qk6z8v5w4x7y9t0","state":"waiting","taps":1650,"payable_until":"2026-11-21T12:10:00Z"})
+export const getGetPaymentStatusResponseMock200 = (): PaymentStatus => ({"payment_id":"01jd3qk6z8v5w4x7y9t0","state":"waiting","taps":1650,"payable_until":"2026-11-21T12:10:00.500Z"})
 
 
 export const getGetPaymentStatusResponseMock400 = (): Problem => ({"type":"/docs/problems#validation-failed","title":"The request does not follow the contract","status":400,"detail":"The request violates the contract in one place.","code":"VALIDATION_FAILED","instance":"urn:uuid:3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52","errors":[{"pointer":"/path/payment_id","code":"pattern","message":"The value violates the contract."}]})

@@ -29,10 +29,10 @@ import type {
 } from '../model/index.ts';
 
 
-export const getGetMyReferralCodeResponseMock = (): ReferralCode => ({"id":42,"code":"k3v9x2","user_id":42,"created_at":"2026-11-01T09:30:00Z"})
+export const getGetMyReferralCodeResponseMock = (): ReferralCode => ({"id":42,"code":"k3v9x2","user_id":42,"created_at":"2026-11-01T09:30:00.250Z"})
 
 
-export const getGetMyReferralCodeResponseMock200 = (): ReferralCode => ({"id":42,"code":"k3v9x2","user_id":42,"created_at":"2026-11-01T09:30:00Z"})
+export const getGetMyReferralCodeResponseMock200 = (): ReferralCode => ({"id":42,"code":"k3v9x2","user_id":42,"created_at":"2026-11-01T09:30:00.250Z"})
 
 
 export const getGetMyReferralCodeResponseMock401 = (): UnauthorizedResponse => ({"type":"/docs/problems#init-data-missing","title":"Init data is missing","status":401,"detail":"Send the header Authorization with the scheme tma and the raw init data.","code":"INIT_DATA_MISSING","instance":"urn:uuid:3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52"})
@@ -87,10 +87,10 @@ export const getSetReferralCodeResponseMock500 = (): InternalErrorResponse => ({
 
 export const getSetReferralCodeResponseMock503 = (): ServiceUnavailableResponse => ({"type":"/docs/problems#service-unavailable","title":"The service is not available","status":503,"detail":"The database is not reachable.","code":"SERVICE_UNAVAILABLE","instance":"urn:uuid:3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52"})
 
-export const getGetReferralStatsResponseMock = (): ReferralStats => ({"id":42,"code":"k3v9x2","user_id":42,"created_at":"2026-11-01T09:30:00Z","referred_users_count":3})
+export const getGetReferralStatsResponseMock = (): ReferralStats => ({"id":42,"code":"k3v9x2","user_id":42,"created_at":"2026-11-01T09:30:00.250Z","referred_users_count":3})
 
 
-export const getGetReferralStatsResponseMock200 = (): ReferralStats => ({"id":42,"code":"k3v9x2","user_id":42,"created_at":"2026-11-01T09:30:00Z","referred_users_count":3})
+export const getGetReferralStatsResponseMock200 = (): ReferralStats => ({"id":42,"code":"k3v9x2","user_id":42,"created_at":"2026-11-01T09:30:00.250Z","referred_users_count":3})
 
 
 export const getGetReferralStatsResponseMock400 = (): ValidationFailedResponse => ({"type":"/docs/problems#validation-failed","title":"The request does not follow the contract","status":400,"detail":"The request violates the contract in one place.","code":"VALIDATION_FAILED","instance":"urn:uuid:3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52","errors":[{"pointer":"/path/id","code":"type","message":"The value violates the contract."}]})
@@ -113,10 +113,10 @@ export const getGetReferralStatsResponseMock500 = (): InternalErrorResponse => (
 
 export const getGetReferralStatsResponseMock503 = (): ServiceUnavailableResponse => ({"type":"/docs/problems#service-unavailable","title":"The service is not available","status":503,"detail":"The database is not reachable.","code":"SERVICE_UNAVAILABLE","instance":"urn:uuid:3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52"})
 
-export const getCreateShareMessageResponseMock = (): ShareMessage => ({"message_id":"7cW2vZp0QkS1","expires_at":"2026-11-20T12:10:00Z"})
+export const getCreateShareMessageResponseMock = (): ShareMessage => ({"message_id":"7cW2vZp0QkS1","expires_at":"2026-11-20T12:10:00.000Z"})
 
 
-export const getCreateShareMessageResponseMock200 = (): ShareMessage => ({"message_id":"7cW2vZp0QkS1","expires_at":"2026-11-20T12:10:00Z"})
+export const getCreateShareMessageResponseMock200 = (): ShareMessage => ({"message_id":"7cW2vZp0QkS1","expires_at":"2026-11-20T12:10:00.000Z"})
 
 
 export const getCreateShareMessageResponseMock400 = (): ValidationFailedOrMalformedJsonResponse => ({"type":"/docs/problems#validation-failed","title":"The request does not follow the contract","status":400,"detail":"The request violates the contract in one place.","code":"VALIDATION_FAILED","instance":"urn:uuid:3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52","errors":[{"pointer":"/body/unknown","code":"additionalProperties","message":"This property is unknown."}]})

@@ -163,10 +163,10 @@ export const getGetProfileResponseMock500 = (): InternalErrorResponse => ({"type
 
 export const getGetProfileResponseMock503 = (): ServiceUnavailableResponse => ({"type":"/docs/problems#service-unavailable","title":"The service is not available","status":503,"detail":"The database is not reachable.","code":"SERVICE_UNAVAILABLE","instance":"urn:uuid:3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52"})
 
-export const getCreateWalletProofPayloadResponseMock = (): WalletProofPayload => ({"payload":"c0ffee0000000000000000000000000000000000000000000000000000000000","expires_at":"2026-11-20T12:15:00Z"})
+export const getCreateWalletProofPayloadResponseMock = (): WalletProofPayload => ({"payload":"c0ffee0000000000000000000000000000000000000000000000000000000000","expires_at":"2026-11-20T12:15:00.125Z"})
 
 
-export const getCreateWalletProofPayloadResponseMock200 = (): WalletProofPayload => ({"payload":"c0ffee0000000000000000000000000000000000000000000000000000000000","expires_at":"2026-11-20T12:15:00Z"})
+export const getCreateWalletProofPayloadResponseMock200 = (): WalletProofPayload => ({"payload":"c0ffee0000000000000000000000000000000000000000000000000000000000","expires_at":"2026-11-20T12:15:00.125Z"})
 
 
 export const getCreateWalletProofPayloadResponseMock400 = (): Problem => ({"type":"/docs/problems#validation-failed","title":"The request does not follow the contract","status":400,"detail":"The request violates the contract in one place.","code":"VALIDATION_FAILED","instance":"urn:uuid:3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52","errors":[{"pointer":"/header/idempotency-key","code":"pattern","message":"The value violates the contract."}]})

@@ -277,7 +277,7 @@ export const getUpdateMyProfileUrl = () => {
 }
 
 /**
- * Saves name, country, social fields and wallet. If one field is refused, nothing is saved; of several faults the wallet comes first, then the country, then the name, then the limit of wallet changes (429). Returns 409 DISPLAY_NAME_TAKEN for a name that another player has, in upper or lower case.
+ * Saves name, country, social fields and wallet. If one field is refused, nothing is saved; of several faults the wallet comes first, then the country, then the name, then the limit of wallet changes (429). Returns 409 DISPLAY_NAME_TAKEN for a name that another player has, in upper or lower case. Send only what changes: null clears a field, so a serializer that writes absent fields as null clears the wallet.
  * @summary Change the caller's profile
  * @throws {ApiProblem} VALIDATION_FAILED, MALFORMED_JSON, INIT_DATA_MISSING, INIT_DATA_MALFORMED, INIT_DATA_USER_MISSING, INIT_DATA_SIGNATURE_INVALID, INIT_DATA_EXPIRED, INIT_DATA_FROM_FUTURE, PLAYER_BANNED, COUNTRY_NOT_FOUND, DISPLAY_NAME_TAKEN, PAYLOAD_TOO_LARGE, UNSUPPORTED_MEDIA_TYPE, TOO_MANY_REQUESTS, INTERNAL_ERROR, SERVICE_UNAVAILABLE
  */

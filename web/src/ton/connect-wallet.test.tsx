@@ -46,12 +46,14 @@ test('a wallet that is not in the list connects by the code for all wallets', as
   if (!settings) throw new Error('There is no list of wallets.');
   const ui = await openTonConnect(settings);
   hideLookup(ui);
+  Object.assign(ui, { walletInfo: { name: 'The wallet before', openMethod: 'universal-link' } });
   const connecting = connectWallet(ui);
   await vi.waitUntil(() => document.querySelector('[data-tc-wallets-modal-universal-desktop]'));
 
   deliver(ui, connectEvent);
 
   expect((await connecting)?.account.address).toBe(`0:${'11'.repeat(32)}`);
+  expect(ui.wallet).not.toHaveProperty('name');
   deliver(ui, { event: 'disconnect', id: 2, payload: {} });
 });
 

@@ -26,6 +26,8 @@ export async function connectWallet(
   await ui.connectionRestored;
   if (ui.connected) await ui.disconnect();
   if (signal?.aborted) return undefined;
+  // TON Connect keeps the name and the link of the last wallet, and replaces them only by those of a listed wallet.
+  Object.assign(ui, { walletInfo: null });
   ui.setConnectRequestParameters(
     challenge === undefined ? null : { state: 'ready', value: { tonProof: challenge } },
   );

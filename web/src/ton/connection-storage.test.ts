@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { memoryDevice } from '../../test/memory-device.ts';
-import { connectionStorage, dropOthersWallet, hasStoredConnection } from './connection-storage.ts';
+import { connectionStorage, hasStoredConnection, restoreOwnWallet } from './connection-storage.ts';
 
 const key = 'ton-connect-storage_bridge-connection';
 
@@ -30,13 +30,39 @@ test('on a device that stores nothing a connection lasts until the page is close
   expect(await storage.getItem(key)).toBeNull();
 });
 
-test('the windows of TON Connect do not name the wallet of another player of the device', () => {
+const shared = 'ton-connect-ui_last-selected-wallet-info';
+
+test('the windows of TON Connect name each player’s own wallet of a shared device', () => {
   const device = memoryDevice();
-  const name = 'ton-connect-ui_last-selected-wallet-info';
-  dropOthersWallet(device, 1);
-  device.write(name, 'wallet of 1');
-  dropOthersWallet(device, 1);
-  expect(device.read(name)).toBe('wallet of 1');
-  dropOthersWallet(device, 2);
-  expect(device.read(name)).toBeUndefined();
+  restoreOwnWallet(device, 1);
+  device.write(shared, 'wallet of 1');
+  restoreOwnWallet(device, 1);
+  expect(device.read(shared)).toBe('wallet of 1');
+
+  restoreOwnWallet(device, 2);
+  expect(device.read(shared)).toBeUndefined();
+  device.write(shared, 'wallet of 2');
+
+  restoreOwnWallet(device, 1);
+  expect(device.read(shared)).toBe('wallet of 1');
+  device.remove(shared);
+  restoreOwnWallet(device, 2);
+  expect(device.read(shared)).toBe('wallet of 2');
+  restoreOwnWallet(device, 1);
+  expect(device.read(shared)).toBeUndefined();
+});
+
+test('the wallet that a player connected with the former version of the app stays known', async () => {
+  const device = memoryDevice();
+  await connectionStorage(device, 1).setItem(key, 'connection');
+  device.write(shared, 'wallet of 1');
+  restoreOwnWallet(device, 1);
+  expect(device.read(shared)).toBe('wallet of 1');
+});
+
+test('the wallet of a player who did not connect it with the former version is forgotten', () => {
+  const device = memoryDevice();
+  device.write(shared, 'wallet of 1');
+  restoreOwnWallet(device, 2);
+  expect(device.read(shared)).toBeUndefined();
 });

@@ -25,18 +25,32 @@ export function connectionStorage(device: DeviceStorage, telegramId: number): IS
 }
 
 const ownerKey = 'bold.ton.owner';
+/** What TON Connect's windows store past the connection's storage, for all players of the device. */
+const windowNames = ['wallet-info', 'preferred-wallet', 'last-selected-wallet-info'];
 
 /**
- * Removes what TON Connect's windows remember of the last wallet if it is another player's. They store it past the
- * connection's storage, for all players of the device, and would name and open that wallet.
+ * Gives TON Connect's windows what they remember of this player's last wallet, and puts away what they remember of
+ * another player's wallet. They open the wallet by it.
  */
-export function dropOthersWallet(device: DeviceStorage, telegramId: number): void {
-  const owner = String(telegramId);
-  if (device.read(ownerKey) === owner) return;
-  for (const name of ['wallet-info', 'preferred-wallet', 'last-selected-wallet-info']) {
-    device.remove(`ton-connect-ui_${name}`);
+export function restoreOwnWallet(device: DeviceStorage, telegramId: number): void {
+  const own = String(telegramId);
+  const owner = device.read(ownerKey);
+  if (owner === own) return;
+  device.write(ownerKey, own);
+  // The former version of the app stored no owner.
+  if (owner === undefined && hasStoredConnection(device, telegramId)) return;
+  for (const name of windowNames) {
+    const shared = `ton-connect-ui_${name}`;
+    if (owner !== undefined) move(device, shared, deviceKey(Number(owner), name));
+    device.remove(shared);
+    move(device, deviceKey(telegramId, name), shared);
   }
-  device.write(ownerKey, owner);
+}
+
+function move(device: DeviceStorage, from: string, to: string): void {
+  const value = device.read(from);
+  if (value !== undefined) device.write(to, value);
+  device.remove(from);
 }
 
 /** Returns true if an earlier visit has stored a wallet connection. TON Connect must then be loaded. */

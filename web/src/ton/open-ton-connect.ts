@@ -1,7 +1,7 @@
 import type { TonConnectUI } from '@tonconnect/ui-react';
 import { localDevice } from '../lib/device-storage.ts';
 import { requestTimeoutMs } from '../lib/request-timeout.ts';
-import { dropOthersWallet } from './connection-storage.ts';
+import { restoreOwnWallet } from './connection-storage.ts';
 import { WalletFailure } from './wallet-failure.ts';
 import type { WalletSettings } from './wallet-settings.ts';
 
@@ -29,7 +29,7 @@ export async function openTonConnect(settings: WalletSettings): Promise<TonConne
 
 async function load(settings: WalletSettings): Promise<TonConnectUI> {
   // Before the import, which reads them.
-  dropOthersWallet(localDevice, settings.telegramId);
+  restoreOwnWallet(localDevice, settings.telegramId);
   const [{ createTonConnect }] = await Promise.all([
     import('./ton-connect.ts'),
     requireList(settings.walletsUrl),

@@ -57,7 +57,6 @@ export function withDatabase(work: (tools: Tools) => Promise<void>): Promise<voi
     try {
       const record: Tools['record'] = async ({ operator, reason } = {}) => {
         recorded = await insertCommand(db, {
-          at: new Date(),
           operator: operator?.trim() || userName(),
           command: basename(process.argv[1] ?? '', '.ts'),
           arguments: process.argv.slice(2),
@@ -75,7 +74,7 @@ export function withDatabase(work: (tools: Tools) => Promise<void>): Promise<voi
       });
     } catch (error) {
       const missed = (err: unknown) => log.warn({ err }, 'The failure is not in the log.');
-      if (recorded) await insertFailure(db, recorded, new Date(), errorText(error)).catch(missed);
+      if (recorded) await insertFailure(db, recorded, errorText(error)).catch(missed);
       throw error;
     } finally {
       await Promise.all(notifying);

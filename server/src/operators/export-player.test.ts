@@ -52,7 +52,7 @@ test('an export has the commands that name the player or a charge of the player,
     .select('user_id')
     .executeTakeFirstOrThrow();
   const record = (command: string, ...args: string[]) =>
-    insertCommand(db, { at: new Date(), operator: 'ada', command, arguments: args, reason: null });
+    insertCommand(db, { operator: 'ada', command, arguments: args, reason: null });
   await record('players', 'hold', `${userId}`);
   await record('players', 'hold', `${inviter}`);
   await record('refund', chargeId);

@@ -1,21 +1,41 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { createDatabase } from '../../test/create-database.ts';
 import { findCommands, insertCommand } from './operator-commands-repository.ts';
 
-test('the log has the order of the commands, also if the clock of the first machine is ahead', async () => {
+async function openLog() {
   const { db } = await createDatabase();
-  const start = Date.parse('2026-11-20T10:00:00Z');
-  const set = (rate: string, operator: string, atMs: number) => {
-    const command = {
+  const set = (operator: string) =>
+    insertCommand(db, {
       operator,
       command: 'rates',
-      arguments: ['set', 'TON', rate],
+      arguments: ['set', 'TON', '0.001'],
       reason: 'price',
-    };
-    return insertCommand(db, { at: new Date(atMs), ...command });
+    });
+  return { db, set };
+}
+
+test('a command has the time of PostgreSQL', async () => {
+  const { db, set } = await openLog();
+  const time = async () => {
+    const { rows } = await sql<{ at: Date }>`select clock_timestamp() as at`.execute(db);
+    return rows[0]?.at.getTime() ?? 0;
   };
-  await set('0.001', 'ada', start + 3 * 3_600_000);
-  await set('0.004', 'grace', start + 3_600_000);
+  const before = await time();
+  await set('ada');
+  const [command] = await findCommands(db);
+  expect(command?.at.getTime()).toBeGreaterThanOrEqual(before);
+  expect(command?.at.getTime()).toBeLessThanOrEqual(await time());
+});
+
+test('a command is later than the one before, also if the clock of PostgreSQL was set back', async () => {
+  const { db, set } = await openLog();
+  const ahead = new Date(Date.now() + 3_600_000);
+  await db
+    .insertInto('operator_command')
+    .values({ id: 'before', at: ahead, operator: 'ada', command: 'rates', arguments: [] })
+    .execute();
+  await set('grace');
   const commands = await findCommands(db);
   expect(commands.map(({ operator }) => operator)).toEqual(['grace', 'ada']);
 });

@@ -11,29 +11,28 @@ export type OperatorCommand = Selectable<OperatorCommandTable> & { failure: stri
 // The log is append-only, so a failure is a row of its own, with the id of its command and this suffix.
 const failed = ' failed';
 
-/**
- * Stores a command and returns the command's id. The time is `at` or one millisecond after the latest command,
- * whichever is later.
- */
+// After a restore the commands are repeated in the order of the log. The clocks of operators differ, so the time is that
+// of PostgreSQL, and later than that of the command before.
+const nextTime = sql<Date>`greatest(date_trunc('milliseconds', clock_timestamp()), (
+  select max(at) + interval '1 millisecond' from operator_command))`;
+
+/** Stores a command with the time of PostgreSQL, and returns the command's id. */
 export async function insertCommand(
   db: Db,
-  { at, ...command }: Omit<Insertable<OperatorCommandTable>, 'id'>,
+  command: Omit<Insertable<OperatorCommandTable>, 'id' | 'at'>,
 ): Promise<string> {
   const id = randomCode(20);
-  // After a restore the commands are repeated in the order of the log, and the clocks of operators differ.
-  const later = sql<Date>`greatest(${at}::timestamptz, (
-    select max(at) + interval '1 millisecond' from operator_command))`;
   await db
     .insertInto('operator_command')
-    .values({ id, at: later, ...command })
+    .values({ id, at: nextTime, ...command })
     .execute();
   return id;
 }
 
-export async function insertFailure(db: Db, id: string, at: Date, message: string): Promise<void> {
+export async function insertFailure(db: Db, id: string, message: string): Promise<void> {
   await sql`
     insert into operator_command (id, at, operator, command, arguments, reason)
-    select id || ${failed}, ${at}, operator, command, arguments, ${message}
+    select id || ${failed}, ${nextTime}, operator, command, arguments, ${message}
     from operator_command where id = ${id}`.execute(db);
 }
 

@@ -51,9 +51,11 @@ const took = ({ id, amount, telegramId, paymentId }: Taken): StarTransaction => 
   },
 });
 
-test('the bot registers its commands in both languages, in whatever case BOT_USERNAME is', async () => {
+test('the bot registers its commands in both languages and for private chats alone, in whatever case BOT_USERNAME is', async () => {
   const { botApi, messages } = await running({ botUsername: 'Bold_Development_Bot' });
-  await expect.poll(() => botApi.callsOf('setMyCommands').length).toBe(2);
+  await expect
+    .poll(() => botApi.callsOf('deleteMyCommands'))
+    .toEqual([{}, { language_code: 'ru' }]);
   expect(botApi.callsOf('setMyCommands')).toMatchObject([
     {
       scope: { type: 'all_private_chats' },

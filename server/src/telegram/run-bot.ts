@@ -106,6 +106,9 @@ async function registerCommands(
   const scope = { type: 'all_private_chats' } as const;
   await api.setMyCommands(commandsIn('en'), { scope });
   await api.setMyCommands(commandsIn('ru'), { scope, language_code: 'ru' });
+  // A former version registered them for groups too.
+  await api.deleteMyCommands();
+  await api.deleteMyCommands({ language_code: 'ru' });
 }
 
 function commandsIn(language: keyof typeof botTexts) {

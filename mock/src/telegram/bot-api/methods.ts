@@ -42,6 +42,7 @@ const methods: Record<string, Method> = {
     checkCommands(given.list('commands') ?? []);
     return true;
   },
+  deletemycommands: () => true,
   setchatmenubutton: () => true,
   getstartransactions: ({ bot, given }) => ({
     transactions: bot.payments.transactions(

@@ -6,8 +6,10 @@ import {
   mkdirSync,
   readFileSync,
   realpathSync,
+  renameSync,
   rmSync,
   statSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
@@ -17,6 +19,7 @@ import { recordingLog } from '../../test/recording-log.ts';
 import { run } from '../../test/template-database.ts';
 import { connectClient } from './connect.ts';
 import { type EmbeddedPostgres, openEmbeddedPostgres } from './embedded-postgres.ts';
+import { locateInstalled } from './postgres-binaries.ts';
 import { readPostmaster } from './postmaster.ts';
 
 const isRoot = process.getuid?.() === 0;
@@ -34,13 +37,25 @@ function place() {
   });
   const fallbackFolder = join(folder, 'fallback');
   const dataDir = join(folder, 'home/data');
+  const installed = join(folder, 'installed');
   return {
     fallbackFolder,
     dataDir,
+    /** Moves the programs of PostgreSQL away. Returns a function that moves them back. */
+    movePrograms() {
+      const places = [installed, fallbackFolder].filter(existsSync);
+      for (const path of places) renameSync(path, `${path}-away`);
+      return () => {
+        for (const path of places) renameSync(`${path}-away`, path);
+      };
+    },
     data: join(dataDir, 'postgres'),
     open: async () => {
       const { log, messages } = recordingLog();
-      const postgres = await openEmbeddedPostgres(dataDir, log, fallbackFolder);
+      const { folder: programs, version } = locateInstalled();
+      if (!existsSync(installed)) symlinkSync(programs, installed);
+      const own = { folder: installed, version };
+      const postgres = await openEmbeddedPostgres(dataDir, log, fallbackFolder, own);
       opened.push(postgres);
       return {
         postgres,
@@ -113,6 +128,23 @@ test('a PostgreSQL that was killed is started again with everything that it had 
   process.kill(pid ?? 0, 'SIGKILL');
   await postgres.ensureRunning();
   expect(await query(postgres, 'select * from kept')).toEqual([{ taps: 1 }]);
+});
+
+test('a PostgreSQL whose programs are away for a time is started when they are back, and the log has the reason once', async () => {
+  const { open, movePrograms } = place();
+  const { postgres, pid, messages } = await open();
+  await query(postgres, 'create table kept as select 1 as taps');
+  const moveBack = movePrograms();
+  process.kill(pid ?? 0, 'SIGKILL');
+  await expect(postgres.ensureRunning()).rejects.toThrow(/could not be started: spawn .+ ENOENT/);
+  await expect(postgres.ensureRunning()).rejects.toThrow('ENOENT');
+  moveBack();
+  await postgres.ensureRunning();
+  expect(await query(postgres, 'select * from kept')).toEqual([{ taps: 1 }]);
+  expect(messages.filter((message) => message.startsWith('PostgreSQL'))).toEqual([
+    'PostgreSQL could not be started.',
+    'PostgreSQL runs again.',
+  ]);
 });
 
 test('a PostgreSQL that runs and refuses the connection is an error, and is not waited for', async () => {

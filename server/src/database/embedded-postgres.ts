@@ -1,12 +1,14 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { closeSync, openSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import type { Logger } from 'pino';
+import { errorText } from '../error-text.ts';
+import { FailureLog } from '../failure-log.ts';
 import { type Connection, connectClient } from './connect.ts';
 import { postgresRole, prepareDataDirectory } from './data-directory.ts';
-import { findBinaries } from './postgres-binaries.ts';
+import { findBinaries, locateInstalled } from './postgres-binaries.ts';
 import { choosePostgresUser } from './postgres-user.ts';
 import { dropStalePidFile, isPostmaster, readPostmaster } from './postmaster.ts';
 import { openSocketFolder, socketFolderOf } from './socket-folder.ts';
@@ -30,47 +32,66 @@ export async function openEmbeddedPostgres(
   dataDir: string,
   log: Logger,
   fallbackFolder = defaultFallbackFolder,
+  installed = locateInstalled(),
 ): Promise<EmbeddedPostgres> {
   const dataPath = join(dataDir, 'postgres');
   const user = choosePostgresUser(dataPath);
-  const programs = findBinaries(user, fallbackFolder, log);
+  const programs = findBinaries(user, fallbackFolder, log, installed);
   const data = await prepareDataDirectory({ dataPath, fallbackFolder, programs, user }, log);
 
   const socketFolder = readPostmaster(data)?.socketFolder ?? socketFolderOf(data);
   const connection = { host: socketFolder, user: postgresRole, database: 'postgres', port: 5432 };
 
-  function start(): ChildProcess {
+  const failureLog = new FailureLog(log, 'PostgreSQL runs again.');
+
+  /** Starts the process. Without a process nothing is written to `postgres.log`, and `onFailure` gets the reason. */
+  function start(onFailure: (error: Error) => void): { hasEnded(): boolean } {
     dropStalePidFile(data);
     openSocketFolder(socketFolder, user);
     const logFile = openSync(join(dataDir, 'postgres.log'), 'a', 0o600);
-    // Its own process group: Ctrl-C stops this process, which still needs the database to commit the last taps.
-    const child = spawn(
-      join(programs, 'postgres'),
-      ['-D', data, '-k', socketFolder, '-p', '5432', '-c', 'listen_addresses=', '-c', 'jit=off'],
-      {
-        ...user.identity,
-        cwd: '/',
-        env: { LC_ALL: 'C' },
-        detached: true,
-        stdio: ['ignore', logFile, logFile],
-      },
-    );
-    child.unref();
-    closeSync(logFile);
-    return child;
+    try {
+      // Its own process group: Ctrl-C stops this process, which still needs the database to commit the last taps.
+      const child = spawn(
+        join(programs, 'postgres'),
+        ['-D', data, '-k', socketFolder, '-p', '5432', '-c', 'listen_addresses=', '-c', 'jit=off'],
+        {
+          ...user.identity,
+          cwd: '/',
+          env: { LC_ALL: 'C' },
+          detached: true,
+          stdio: ['ignore', logFile, logFile],
+        },
+      );
+      child.once('error', onFailure);
+      child.unref();
+      return { hasEnded: () => child.exitCode !== null || child.signalCode !== null };
+    } catch (error) {
+      // Node throws some errors of the system and emits others.
+      onFailure(error as Error);
+      return { hasEnded: () => true };
+    } finally {
+      closeSync(logFile);
+    }
   }
 
   async function ensureRunning() {
+    let failure: Error | undefined;
     for (let starts = 0; starts < 5; starts += 1) {
-      if (await acceptsConnections(connection, () => isRunning(data))) return;
+      if (await acceptsConnections(connection, () => isRunning(data)))
+        return failureLog.succeeded();
       log.info(starts === 0 ? 'Starting the database …' : 'Trying again to start the database …');
-      const child = start();
-      const died = () => child.exitCode !== null || child.signalCode !== null;
-      if (await acceptsConnections(connection, () => !died())) return;
       // After PostgreSQL was killed, its other processes need a moment to end.
-      await delay(200 * starts);
+      const pauseMs = 200 * starts;
+      const { hasEnded } = start((error) => {
+        failure = error;
+        failureLog.failed(error, 'PostgreSQL could not be started.', () => pauseMs);
+      });
+      if (await acceptsConnections(connection, () => !hasEnded())) return failureLog.succeeded();
+      await delay(pauseMs);
     }
-    throw new Error(`PostgreSQL does not start; ${join(dataDir, 'postgres.log')} says why.`);
+    throw failure
+      ? new Error(`PostgreSQL could not be started: ${errorText(failure)}`, { cause: failure })
+      : new Error(`PostgreSQL does not start; ${join(dataDir, 'postgres.log')} says why.`);
   }
 
   async function stop() {

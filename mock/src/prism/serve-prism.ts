@@ -2,7 +2,18 @@ import { portOrExit } from '../start/port.ts';
 import { startPrismMock } from './prism-mock.ts';
 
 const port = await portOrExit('4010', 'npm run mock');
-const mock = await startPrismMock(port).catch((error: Error) => {
+const starting = startPrismMock(port);
+const stopping = new AbortController();
+// From the beginning, so that a signal during the start leaves no Prism behind.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.once(signal, () => {
+    stopping.abort();
+    starting.then(({ stop }) => stop()).catch(() => undefined);
+  });
+}
+const mock = await starting.catch((error: Error) => {
+  // A terminal sends Ctrl+C to Prism too.
+  if (stopping.signal.aborted) process.exit(0);
   console.error(error.message);
   process.exit(1);
 });
@@ -10,14 +21,6 @@ const mock = await startPrismMock(port).catch((error: Error) => {
 console.log(`The contract's examples, validated by Prism: ${mock.address}/api`);
 console.log(`A live connection that counts taps: ${mock.address.replace('http', 'ws')}/api/live`);
 console.log(`An analytics backend: ${mock.address}/analytics`);
-
-const stopping = new AbortController();
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => {
-    stopping.abort();
-    void mock.stop();
-  });
-}
 
 mock.ended.then(() => {
   if (stopping.signal.aborted) return;

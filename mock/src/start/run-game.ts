@@ -7,7 +7,8 @@ type Step = <Result>(title: string, work: () => Promise<Result>) => Promise<Resu
 
 /**
  * Starts the fake services in this process, starts the server in a child process, and exits with the server's exit
- * code. If a signal ended the server, the exit code is 0 after the user stopped `npm start`, otherwise 1.
+ * code. If a signal ended the server, the exit code is 0 after the user stopped `npm start` or closed its output,
+ * otherwise 1.
  */
 export async function runGame(root: string, step: Step = (_, work) => work()): Promise<void> {
   const environment = serverEnvironment(process.env, root);
@@ -29,6 +30,13 @@ export async function runGame(root: string, step: Step = (_, work) => work()): P
       // A terminal sends Ctrl+C to the server too; a second signal would cut its grace period short.
       if (signal === 'SIGINT' && process.stdin.isTTY) return;
       server.kill(signal);
+    });
+  }
+  for (const output of [process.stdout, process.stderr]) {
+    // The reader of the output, such as `head`, has ended. Every later line fails too.
+    output.on('error', () => {
+      if (!isStopping) server.kill('SIGTERM');
+      isStopping = true;
     });
   }
 

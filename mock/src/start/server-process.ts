@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 import type { Environment } from './server-environment.ts';
+import { stopAtExit } from './stop-at-exit.ts';
 
 type End = {
   /** Null if a signal ended the process. */
@@ -18,13 +19,17 @@ type ServerProcess = {
   show: (suffix: string) => Promise<void>;
 };
 
-/** Runs the TypeScript file `main` with this process's Node, in the process group of `npm start`. */
+/**
+ * Runs the TypeScript file `main` with this process's Node, in the process group of `npm start`. The process is stopped
+ * when this process exits.
+ */
 export function startServerProcess(main: string, env: Environment): ServerProcess {
   // Imports of workspace packages resolve to source files.
   const child = spawn(process.execPath, ['--conditions=source', main], {
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  stopAtExit(child);
   const outputs = [
     collectLines(child.stdout, process.stdout),
     collectLines(child.stderr, process.stderr),

@@ -9,6 +9,8 @@ import { stopOnSignals } from './stop-on-signals.ts';
  * start fails, prints the reasons and exits with code 1.
  */
 export async function serve(): Promise<void> {
+  // Without a listener, the end of a reader of the output, such as `head`, would end the server out of order.
+  for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
   try {
     const config = readConfig(process.env);
     const log = createLog(config);

@@ -4,8 +4,8 @@ import { constants } from 'node:os';
 const signals = /** @type {const} */ (['SIGINT', 'SIGHUP', 'SIGTERM']);
 
 /**
- * Runs a command to its end and returns the printed text, or throws an Error with this text if the command fails. A
- * signal that ends this process ends the command first.
+ * Runs a command to its end and returns the printed text, or throws an Error with this text if the command fails. What
+ * ends this process ends the command too; a signal ends the command first.
  * @param {string} command
  * @param {string[]} args
  * @param {import('node:child_process').SpawnOptions} options
@@ -24,6 +24,8 @@ export function runQuietly(command, args, options) {
     // Before the command starts, so that a signal cannot leave it alone.
     for (const signal of signals) process.on(signal, stop);
     const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
+    const kill = () => child.kill();
+    process.once('exit', kill);
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream?.on('data', (chunk) => {
@@ -32,6 +34,7 @@ export function runQuietly(command, args, options) {
     }
     child.once('error', reject);
     child.once('close', (code, signal) => {
+      process.off('exit', kill);
       for (const one of signals) process.off(one, stop);
       if (received) process.exit(128 + constants.signals[received]);
       if (code === 0) resolve(output);

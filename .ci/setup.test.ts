@@ -92,7 +92,7 @@ function projectWithout(script: string) {
     given: join(folder, 'arguments'),
     path: (name: string) => join(folder, name),
     print: () => spawnSync(process.execPath, args, { env, encoding: 'utf8' }),
-    start: () => spawn(process.execPath, args, { env, stdio: 'ignore' }),
+    start: () => spawn(process.execPath, args, { env, stdio: ['ignore', 'ignore', 'pipe'] }),
   };
 }
 
@@ -149,6 +149,40 @@ test.each([
     expect(await ended).toEqual([code, null]);
     expect(existsSync(path('ended'))).toBe(true);
     expect(print()).toMatchObject({ status: 0, stdout: 'word\n' });
+  },
+);
+
+test('an installation whose output is closed ends with its npm', async () => {
+  const { path, start } = projectWithout(`
+    process.on('SIGTERM', () => {
+      write('ended', '');
+      process.exit(1);
+    });
+    setTimeout(() => {}, 60_000);
+    write('waits', '');`);
+  const child = start();
+  onTestFinished(() => void child.kill('SIGKILL'));
+  await expect.poll(() => existsSync(path('waits'))).toBe(true);
+  child.stderr.destroy();
+
+  await expect.poll(() => existsSync(path('ended'))).toBe(true);
+});
+
+test.skipIf(process.platform === 'win32')(
+  'an address that does not respond ends start-once.js, and the npm start that it tried',
+  async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'bold-once-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const npm = '#!/bin/sh\necho http://127.0.0.1:1/simulator/\nexec sleep 300\n';
+    writeFileSync(join(folder, 'npm'), npm, { mode: 0o755 });
+    const child = spawn(process.execPath, [join(import.meta.dirname, 'start-once.js')], {
+      env: { ...process.env, PATH: `${folder}:${process.env.PATH}` },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    child.stderr.resume();
+
+    // npm writes its errors to the same pipe, which is closed only after both have ended.
+    expect(await once(child, 'close')).toEqual([1, null]);
   },
 );
 

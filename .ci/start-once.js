@@ -19,13 +19,16 @@ const timer = setTimeout(
   timeoutMs,
 );
 
+// Also after an error that nothing caught: in its own process group, `npm start` would go on and keep the port.
+process.once('exit', () => stop('SIGKILL'));
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1));
+
 /**
- * Prints a sentence, kills `npm start` and ends this process with the exit code 1.
+ * Prints a sentence and ends this process with the exit code 1.
  * @param {string} sentence
  */
 function fail(sentence) {
   process.stderr.write(`${sentence}\n`);
-  stop('SIGKILL');
   process.exit(1);
 }
 

@@ -38,6 +38,7 @@ export function fakeTelegram(launch: LaunchParameters) {
   const press = (button: keyof typeof buttons) => () => {
     for (const listener of buttons[button]) listener();
   };
+  const visibilityListeners = new Set<(isVisible: boolean) => void>();
   let confirmations = 0;
   const telegram = {
     launch,
@@ -56,6 +57,10 @@ export function fakeTelegram(launch: LaunchParameters) {
         confirmations -= 1;
       };
     },
+    onVisibility(listener: (isVisible: boolean) => void) {
+      visibilityListeners.add(listener);
+      return () => visibilityListeners.delete(listener);
+    },
     onBack: listenTo('back'),
     onSettings: listenTo('settings'),
   } satisfies Telegram;
@@ -63,6 +68,9 @@ export function fakeTelegram(launch: LaunchParameters) {
     ...telegram,
     pressBack: press('back'),
     pressSettings: press('settings'),
+    show(isVisible: boolean) {
+      for (const listener of visibilityListeners) listener(isVisible);
+    },
     hasBack: () => buttons.back.size > 0,
     confirmsClosing: () => confirmations > 0,
   };

@@ -1,5 +1,5 @@
 import type { AppConfig } from '@bold/sdk';
-import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { focusManager, type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useRoutes } from 'react-router-dom';
 import { AppConfigProvider } from '../lib/app-config.ts';
@@ -24,6 +24,14 @@ export function App({ config, telegram, stores, queries }: AppParts) {
   const language = languageOf(telegram.launch.initData.user.language_code);
   const page = useRoutes(routes);
   useEffect(() => telegram.ready(), [telegram]);
+  useEffect(
+    () =>
+      telegram.onVisibility((isVisible) => {
+        // Sets no state of the library, which still asks the document whether the page is visible.
+        if (isVisible) focusManager.onFocus();
+      }),
+    [telegram],
+  );
   useFocusFallback();
   return (
     <AppConfigProvider value={config}>

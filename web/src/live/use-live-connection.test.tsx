@@ -1,15 +1,18 @@
 import { expect, test, vi } from 'vitest';
 import { renderHook } from 'vitest-browser-react';
+import { fakeTelegram } from '../../test/fake-telegram.ts';
+import { launchOf } from '../../test/launch-of.ts';
 import { useLiveConnection } from './use-live-connection.ts';
 
 async function startHook(isPlayerKnown: boolean) {
   const connection = { connect: vi.fn(), close: vi.fn() };
   const sendAll = vi.fn();
+  const telegram = fakeTelegram(await launchOf({}));
   const hook = await renderHook(
-    (known?: boolean) => useLiveConnection(connection, known ?? false, sendAll),
+    (known?: boolean) => useLiveConnection(connection, telegram, known ?? false, sendAll),
     { initialProps: isPlayerKnown },
   );
-  return { ...hook, connection, sendAll };
+  return { ...hook, connection, telegram, sendAll };
 }
 
 test('the connection is not opened before the player is known', async () => {
@@ -57,13 +60,26 @@ test.each([
   expect(connection.connect).toHaveBeenCalledOnce();
 });
 
+test('when Telegram minimizes the app, pending taps are sent, and when it shows the app again, the connection gets new attempts', async () => {
+  const { connection, telegram, sendAll } = await startHook(true);
+
+  telegram.show(false);
+  expect(sendAll).toHaveBeenCalledOnce();
+  expect(connection.connect).toHaveBeenCalledOnce();
+
+  telegram.show(true);
+  expect(connection.connect).toHaveBeenCalledTimes(2);
+  expect(sendAll).toHaveBeenCalledOnce();
+});
+
 test('a player who is no longer known is neither connected again nor sends taps', async () => {
-  const { connection, sendAll, rerender } = await startHook(true);
+  const { connection, telegram, sendAll, rerender } = await startHook(true);
   await rerender(false);
   for (const spy of [connection.connect, sendAll]) spy.mockClear();
 
   for (const type of ['online', 'pageshow', 'pagehide']) dispatchEvent(new Event(type));
   for (const state of ['hidden', 'visible'] as const) changeVisibility(state);
+  for (const isVisible of [false, true]) telegram.show(isVisible);
 
   expect(connection.connect).not.toHaveBeenCalled();
   expect(sendAll).not.toHaveBeenCalled();

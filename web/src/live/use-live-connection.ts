@@ -1,36 +1,39 @@
 import type { LiveConnection } from '@bold/sdk/live';
 import { useEffect } from 'react';
+import type { Telegram } from '../telegram/telegram.ts';
 
 /**
  * Keeps the connection open while `isPlayerKnown` is true. Connects again when the device comes online or the app
- * returns to the foreground (decisions §10 LIVE).
+ * returns to the foreground, in the browser or in Telegram (decisions §10 LIVE).
  * @param isPlayerKnown True if the player's data is loaded and the server does not refuse the player
- * @param sendAll A function that sends pending taps before the page is hidden or the connection is closed
+ * @param sendAll A function that sends pending taps when the app is hidden and before the connection is closed
  */
 export function useLiveConnection(
   connection: Pick<LiveConnection, 'connect' | 'close'>,
+  telegram: Pick<Telegram, 'onVisibility'>,
   isPlayerKnown: boolean,
   sendAll: () => void,
 ): void {
   useEffect(() => {
     if (!isPlayerKnown) return;
     const connect = () => connection.connect();
-    const changeVisibility = () => {
-      if (document.visibilityState === 'visible') connect();
-      else sendAll();
-    };
+    const follow = (isVisible: boolean) => (isVisible ? connect() : sendAll());
+    const changeVisibility = () => follow(document.visibilityState === 'visible');
     connect();
     addEventListener('online', connect);
     addEventListener('pageshow', connect);
     addEventListener('pagehide', sendAll);
     document.addEventListener('visibilitychange', changeVisibility);
+    // The page of an app that Telegram Web has minimized stays visible for the browser.
+    const offVisibility = telegram.onVisibility(follow);
     return () => {
       removeEventListener('online', connect);
       removeEventListener('pageshow', connect);
       removeEventListener('pagehide', sendAll);
       document.removeEventListener('visibilitychange', changeVisibility);
+      offVisibility();
       sendAll();
       connection.close();
     };
-  }, [connection, isPlayerKnown, sendAll]);
+  }, [connection, telegram, isPlayerKnown, sendAll]);
 }

@@ -127,6 +127,17 @@ test.each([
   },
 );
 
+test('the app learns that Telegram minimizes it and shows it again, until the subscription ends', async () => {
+  const { telegram } = await connect('8.0', answering);
+  const listener = vi.fn();
+  const off = telegram.onVisibility(listener);
+  emitEvent('visibility_changed', { is_visible: false });
+  emitEvent('visibility_changed', { is_visible: true });
+  off();
+  emitEvent('visibility_changed', { is_visible: false });
+  expect(listener.mock.calls).toEqual([[false], [true]]);
+});
+
 test('`haptic` requests one impact', async () => {
   const { telegram, calls } = await connect('9.1', answering);
   telegram.haptic('soft');

@@ -90,6 +90,7 @@ export function connectTelegram(launch: LaunchParameters, hostOrigin: string): T
       whilePressed('web_app_setup_back_button', 'back_button_pressed', listener),
     onSettings: (listener) =>
       whilePressed('web_app_setup_settings_button', 'settings_button_pressed', listener),
+    onVisibility: (listener) => on('visibility_changed', ({ is_visible }) => listener(is_visible)),
     openLink(url) {
       tryOrLog('a link', () => post('web_app_open_link', { url }));
     },

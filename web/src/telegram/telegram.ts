@@ -29,6 +29,11 @@ export type Telegram = {
    * @returns a function that removes the item
    */
   onSettings(listener: () => void): () => void;
+  /**
+   * Calls `listener` when the host minimizes the app or shows it again, which the page itself may not notice. Below
+   * version 8.0 of the mini-app protocol, the host does not report this. Returns a function that ends the subscription.
+   */
+  onVisibility(listener: (isVisible: boolean) => void): () => void;
   /** Opens a URL in a browser, outside Telegram. */
   openLink(url: string): void;
   /**

@@ -73,7 +73,8 @@ function useGiftOnOtherDevice(isUntaken: boolean) {
 /** The parent route of all pages. Shows the page only after the player has passed all steps of the gate (spec §2). */
 export const Gate = observer(function Gate() {
   useRequiredRouter();
-  const { launch, close } = useTelegram();
+  const telegram = useTelegram();
+  const { launch, close } = telegram;
   const { session, taps, connection } = useStores();
   const flag = welcomeFlag(localDevice, launch.initData.user.id);
   const [hasContinued, setHasContinued] = useState(flag.isSet);
@@ -83,7 +84,8 @@ export const Gate = observer(function Gate() {
   const data = joinQueries([me, useGetMyTaps(), useListLevels()]);
   useTapSeeds();
   useGiftOnOtherDevice(me.data?.is_bonus_taken === false);
-  useLiveConnection(connection, data.status === 'success' && !isBanned && !isExpired, taps.sendAll);
+  const isPlayerKnown = data.status === 'success' && !isBanned && !isExpired;
+  useLiveConnection(connection, telegram, isPlayerKnown, taps.sendAll);
 
   const { startParameter } = launch;
   const user = me.data;

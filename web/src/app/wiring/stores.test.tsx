@@ -1,5 +1,6 @@
 import { failing } from '@bold/mock/browser';
 import { createTariffInvoice } from '@bold/sdk';
+import { getGetMeQueryKey } from '@bold/sdk/query';
 import { expect, test } from 'vitest';
 import { renderApp } from '../../../test/render-app.tsx';
 import { orderOf } from '../../features/payments/payment-store.fixture.ts';
@@ -48,6 +49,26 @@ test('a balance that changed while the connection was closed is shown as soon as
   stores.connection.connect();
 
   await expect.poll(() => stores.taps.balance).toEqual({ available: 633, total: 439 });
+});
+
+test('an app that Telegram had minimized connects again, and requests only old data again', async () => {
+  const { screen, stores, telegram, queries, calls } = await renderApp({
+    player: { availableTaps: 640, totalTaps: 432 },
+  });
+  await expect.element(screen.getByRole('button', { name: 'Tap', exact: true })).toBeVisible();
+  await expect.poll(() => stores.connection.isOpen).toBe(true);
+  stores.connection.close();
+  await queries.invalidateQueries({ queryKey: getGetMeQueryKey(), refetchType: 'none' });
+  const countOf = (id: string) => calls.filter(({ operationId }) => operationId === id).length;
+  const before = { me: countOf('getMe'), levels: countOf('listLevels') };
+
+  telegram.show(false);
+  expect(stores.connection.isClosed).toBe(true);
+  telegram.show(true);
+
+  await expect.poll(() => stores.connection.isOpen).toBe(true);
+  await expect.poll(() => countOf('getMe')).toBe(before.me + 1);
+  expect(countOf('listLevels')).toBe(before.levels);
 });
 
 test('[PAY-02] a payment of an earlier visit is followed to its end, although the store is not open', async () => {

@@ -94,3 +94,57 @@ test('a page whose code failed to load while the network was away opens at Forwa
   await expect(player.app.getByRole('radio', { name: 'World' })).toBeVisible();
   await expect(failed).toBeHidden();
 });
+
+test('a page whose style sheets failed to load while the network was away has its styles after "Refresh page"', async ({
+  page,
+  player,
+  openApp,
+}) => {
+  await openApp();
+  await player.takeGift();
+  let isAway = true;
+  await page.route(/[/](assets[/].*[.]css|config[.]json)$/, (route) =>
+    isAway ? route.abort() : route.continue(),
+  );
+  const missing = new Set<string>();
+  page.on('requestfailed', (request) => {
+    if (request.url().endsWith('.css')) missing.add(request.url());
+  });
+  page.on('requestfinished', (request) => missing.delete(request.url()));
+  await player.app.getByRole('link', { name: / in the World$|^Leaderboard$/ }).click();
+  await expect(player.app.getByText('Something went wrong!')).toBeVisible();
+  // Vite's error names only one of them.
+  expect(missing.size).toBeGreaterThan(1);
+
+  isAway = false;
+  await player.app.getByRole('button', { name: 'Refresh page' }).click();
+
+  await expect(player.app.getByRole('radio', { name: 'World' })).toBeVisible();
+  await expect.poll(() => [...missing]).toEqual([]);
+});
+
+test('an app that was open during a release opens a page of which the release has replaced only the style sheet', async ({
+  page,
+  player,
+  openApp,
+}) => {
+  await openApp();
+  await player.takeGift();
+  await player.tap(3);
+  let navigations = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) navigations += 1;
+  });
+  await page.route('**/assets/leaderboard-screen-*.css', (route) =>
+    navigations < 2 ? route.fulfill({ status: 404 }) : route.continue(),
+  );
+
+  await player.app.getByRole('link', { name: / in the World$|^Leaderboard$/ }).click();
+  // The app has reloaded itself once in this minute, so the second reload needs the player.
+  await player.app.getByRole('button', { name: 'Refresh page' }).click();
+
+  await expect(player.app.getByRole('radio', { name: 'World' })).toBeVisible();
+  expect(navigations).toBe(2);
+  await player.app.getByRole('link', { name: 'Back' }).click();
+  await player.waitForTotal('3');
+});

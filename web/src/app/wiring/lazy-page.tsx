@@ -1,6 +1,7 @@
 import { type ComponentType, type ReactNode, Suspense, use } from 'react';
 import { useLocation } from 'react-router-dom';
 import { LoadingView } from '../../ui/loading-view.tsx';
+import { loadLostStyles } from './lost-styles.ts';
 
 /**
  * The longest time for which the previous page stays visible while the code of the next page loads, in milliseconds.
@@ -18,7 +19,7 @@ type Attempt<Props> = {
 
 /**
  * Returns a component that loads its code when it is rendered. If loading fails, the component throws; the next
- * navigation, even Back or Forward, loads the code again.
+ * navigation, even Back or Forward, loads the code and its styles again.
  * @param fallback Shown if the code takes longer than `previousPageMs`
  */
 export function lazyPage<Props extends object>(
@@ -28,7 +29,7 @@ export function lazyPage<Props extends object>(
   let attempt: Attempt<Props> | undefined;
 
   function begin(key: string): Attempt<Props> {
-    const page = load();
+    const page = loadLostStyles().then(load);
     const settled = page.catch(() => {
       begun.hasFailed = true;
     });

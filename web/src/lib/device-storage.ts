@@ -38,5 +38,5 @@ export function readJson(device: DeviceStorage, key: string): unknown {
 /** A storage that lasts until the player clears the browser's data. */
 export const localDevice = deviceStorage(() => localStorage);
 
-/** A storage that lasts until the page is closed. */
+/** A storage that lasts until the browser tab is closed. In Telegram Web the tab outlives the app. */
 export const sessionDevice = deviceStorage(() => sessionStorage);

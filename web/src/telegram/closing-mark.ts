@@ -5,9 +5,11 @@ const key = 'bold.closing';
 /**
  * Marks that the host asks before it closes the app. Only with the mark may a new page end the question: Telegram Web A
  * starts to ask at every message about it, whatever the message says.
+ *
+ * `launch` is the hash of the launch's init data: in Telegram Web the mark of an earlier launch may still be there.
  */
 export const closingMark = {
-  set: () => sessionDevice.write(key, '1'),
-  isSet: () => sessionDevice.read(key) !== undefined,
+  set: (launch: string) => sessionDevice.write(key, launch),
+  isSet: (launch: string) => sessionDevice.read(key) === launch,
   remove: () => sessionDevice.remove(key),
 };

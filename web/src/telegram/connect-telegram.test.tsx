@@ -14,7 +14,11 @@ afterEach(() => {
  * Connects to a fake host that records all calls. `responses` maps the name of a call to a function that the host runs
  * when this call arrives.
  */
-async function connect(version: string, responses: Record<string, () => void> = {}) {
+async function connect(
+  version: string,
+  responses: Record<string, () => void> = {},
+  hash = 'launch',
+) {
   const calls: HostCall[] = [];
   const origins = new Set<unknown>();
   const before = postMessageImplementation();
@@ -25,7 +29,9 @@ async function connect(version: string, responses: Record<string, () => void> = 
     responses[call.eventType]?.();
   });
   onTestFinished(() => postMessageImplementation.set(before));
-  const telegram = connectTelegram(await launchOf({ version }), 'https://host.example');
+  const launch = await launchOf({ version });
+  const initData = { ...launch.initData, hash };
+  const telegram = connectTelegram({ ...launch, initData }, 'https://host.example');
   return { telegram, calls, origins, names: () => calls.map((call) => call.eventType) };
 }
 
@@ -222,6 +228,13 @@ test('only a page after one with unsaved changes ends the question before closin
   expect((await connect('6.2', answering)).names()).not.toContain(eventType);
   reloaded.telegram.confirmClosing()();
   expect((await connect('6.2', answering)).names()).not.toContain(eventType);
+});
+
+test('a page of another launch in the same tab does not speak about the question before closing', async () => {
+  const { telegram } = await connect('6.2', answering, 'before');
+  telegram.confirmClosing();
+  const next = await connect('6.2', answering, 'now');
+  expect(next.names()).not.toContain('web_app_setup_closing_behavior');
 });
 
 test('the host asks before it closes the app until that is ended', async () => {

@@ -62,7 +62,7 @@ export function connectTelegram(launch: LaunchParameters, hostOrigin: string): T
     targetOrigin.set(hostOrigin);
     followFrame(post);
   });
-  tryOrLog('the preparations', () => prepareHost(post, has));
+  tryOrLog('the preparations', () => prepareHost(post, has, launch.initData));
 
   /** Shows a button of the host, and calls `listener` at each press. Returns a function that hides the button. */
   function whilePressed(setup: HostButton, press: HostPress, listener: () => void): () => void {
@@ -146,7 +146,7 @@ export function connectTelegram(launch: LaunchParameters, hostOrigin: string): T
         tryOrLog('a confirmation', () =>
           post('web_app_setup_closing_behavior', { need_confirmation }),
         );
-      closingMark.set();
+      closingMark.set(launch.initData.hash);
       confirm(true);
       return () => {
         confirm(false);

@@ -5,6 +5,7 @@ import {
   type SafeAreaInsets,
 } from '@telegram-apps/sdk-react';
 import { closingMark } from './closing-mark.ts';
+import type { InitData } from './init-data.ts';
 
 const sides = ['top', 'right', 'bottom', 'left'] as const;
 
@@ -16,7 +17,11 @@ const viewportTimeoutMs = 800;
  * Ends the question before closing that the page before a reload has left.
  * @param has A function that returns true if the host's version supports a method
  */
-export function prepareHost(post: PostEventFn, has: (method: MethodName) => boolean) {
+export function prepareHost(
+  post: PostEventFn,
+  has: (method: MethodName) => boolean,
+  { hash }: InitData,
+) {
   const root = document.documentElement;
   const warning = setTimeout(() => {
     console.error('The viewport could not be mounted', new Error('Telegram reports no size.'));
@@ -32,7 +37,9 @@ export function prepareHost(post: PostEventFn, has: (method: MethodName) => bool
     post('web_app_setup_back_button', { is_visible: false });
   }
   // A host keeps this setting when the page is reloaded, but the unsaved changes are gone.
-  if (closingMark.isSet()) post('web_app_setup_closing_behavior', { need_confirmation: false });
+  if (closingMark.isSet(hash)) {
+    post('web_app_setup_closing_behavior', { need_confirmation: false });
+  }
   closingMark.remove();
   // Swiping down while tapping would close the game.
   if (has('web_app_setup_swipe_behavior')) {

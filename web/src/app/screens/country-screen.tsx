@@ -5,6 +5,7 @@ import { CountryPage } from '../../features/countries/country-page.tsx';
 import { profileDraft } from '../../features/users/edit/profile-draft.ts';
 import { sessionDevice } from '../../lib/device-storage.ts';
 import { paths } from '../../lib/paths.ts';
+import { useTelegram } from '../../telegram/telegram-context.ts';
 import { useClosingConfirmation } from '../../telegram/use-closing-confirmation.ts';
 
 /**
@@ -15,7 +16,8 @@ export function CountryScreen() {
   const navigate = useNavigate();
   const { data: me } = useGetMe();
   const id = me?.id ?? 0;
-  const changes = useMemo(() => profileDraft(sessionDevice, id).read(), [id]);
+  const { hash } = useTelegram().launch.initData;
+  const changes = useMemo(() => profileDraft(sessionDevice, id, hash).read(), [id, hash]);
   useClosingConfirmation(Object.keys(changes).length > 0);
   const leave = useCallback(() => void navigate(paths.edit, { replace: true }), [navigate]);
   return <CountryPage current={me?.country_id ?? null} onSaved={leave} />;

@@ -18,21 +18,26 @@ const fields: readonly (keyof ProfileValues)[] = [
 ];
 
 /**
- * Returns the draft of one player, which `session` stores until the visit ends.
+ * Returns the draft of one player in one launch of the app. A draft of an earlier launch, which `session` may still
+ * contain in Telegram Web, is not read.
  * @param userId The player's `id` in the API, not the Telegram id
+ * @param launch The hash of the launch's init data
  */
-export function profileDraft(session: DeviceStorage, userId: number): ProfileDraft {
+export function profileDraft(session: DeviceStorage, userId: number, launch: string): ProfileDraft {
   const key = `bold.profile-draft.${userId}`;
   return {
-    read: () => knownValues(readJson(session, key)),
-    write: (changes) => session.write(key, JSON.stringify(changes)),
+    read: () => knownValues(readJson(session, key), launch),
+    write: (changes) => session.write(key, JSON.stringify({ ...changes, launch })),
     clear: () => session.remove(key),
   };
 }
 
-function knownValues(stored: unknown): Partial<ProfileValues> {
-  const values = typeof stored === 'object' && stored !== null ? Object.entries(stored) : [];
+function knownValues(stored: unknown, launch: string): Partial<ProfileValues> {
+  if (typeof stored !== 'object' || stored === null) return {};
+  if (!('launch' in stored && stored.launch === launch)) return {};
   return Object.fromEntries(
-    values.filter(([name, text]) => fields.some((f) => f === name) && typeof text === 'string'),
+    Object.entries(stored).filter(
+      ([name, text]) => fields.some((f) => f === name) && typeof text === 'string',
+    ),
   );
 }

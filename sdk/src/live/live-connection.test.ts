@@ -141,13 +141,20 @@ test('taps on another device change the balance', () => {
   expect(events.at(-1)).toEqual({ type: 'balance', balance: { available: 5, total: 94 } });
 });
 
-test('a batch that can never be counted is dropped', () => {
-  const { live, last, events } = openLive();
-  live.sendMessage({ multiplier: 1_000, taps: 1 });
-  last().receive(refusal({ session: 's1', seq: 1 }, 'MULTIPLIER_NOT_REACHED'));
-  expect(live.unacked).toEqual([]);
-  expect(events.at(-1)).toMatchObject({ type: 'batchRefused', willResend: false });
-});
+test.each(['MULTIPLIER_NOT_REACHED', 'CODE_OF_A_NEWER_SERVER'])(
+  'a batch that is refused with %s is dropped, and the connection stays',
+  (code) => {
+    const { live, last, clock, sockets, events } = openLive();
+    live.sendMessage({ multiplier: 1_000, taps: 1 });
+    last().receive(refusal({ session: 's1', seq: 1 }, code));
+    expect(live.unacked).toEqual([]);
+    const balance = { available: 99, total: 0 };
+    expect(events.at(-1)).toMatchObject({ type: 'batchRefused', code, willResend: false, balance });
+    clock.advance(60_000);
+    expect(last().sent).toHaveLength(1);
+    expect(sockets).toHaveLength(1);
+  },
+);
 
 test('the taps of a batch whose session has expired leave in a new session', () => {
   const { live, last, events } = openLive();

@@ -1,5 +1,4 @@
 import type { Balance } from '../game/balance.ts';
-import type { LiveErrorCode } from '../generated/problems.ts';
 import type { Batch } from './batch.ts';
 
 export type LiveEvent =
@@ -27,11 +26,14 @@ export type LiveEvent =
       readonly isDuplicate: boolean;
       readonly balance: Balance;
     }
-  /** The server refused a batch. The taps are sent again later if `willResend` is true, otherwise they are dropped. */
+  /**
+   * The server refused a batch. The taps are sent again later if `willResend` is true, otherwise they are dropped.
+   * `code` is a `LiveErrorCode`, or a code that only a newer server has.
+   */
   | {
       readonly type: 'batchRefused';
       readonly batch: Batch | undefined;
-      readonly code: LiveErrorCode;
+      readonly code: string;
       readonly willResend: boolean;
       readonly balance: Balance;
     }

@@ -2,8 +2,8 @@ import type { LiveServerMessage } from '../generated/model/index.ts';
 import { liveRules } from '../generated/problems.ts';
 
 /**
- * Parses a frame of the server. Returns `undefined` if the frame is unreadable, or if its type or error code is
- * unknown, for example because the server is newer.
+ * Parses a frame of the server. Returns `undefined` if the frame is unreadable or of an unknown type, or if it names no
+ * batch and its error code is unknown. A newer server may use other types and codes.
  */
 export function parseLiveMessage(data: unknown): LiveServerMessage | undefined {
   try {
@@ -16,7 +16,10 @@ export function parseLiveMessage(data: unknown): LiveServerMessage | undefined {
 
 function isKnown(message: unknown): message is LiveServerMessage {
   if (typeof message !== 'object' || message === null || !('type' in message)) return false;
-  if (message.type === 'error') return 'code' in message && isLiveCode(message.code);
+  if (message.type === 'error') {
+    // A batch must not wait for ever because the reason of its refusal is unknown.
+    return 'code' in message && (isLiveCode(message.code) || 'seq' in message);
+  }
   return message.type === 'taps' || message.type === 'balance';
 }
 

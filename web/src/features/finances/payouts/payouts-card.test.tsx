@@ -93,6 +93,20 @@ test('[FIN-14] each reason that the contract has is shown with its text', async 
   expect(shown).toEqual(['$5.00', ...Object.values(texts)]);
 });
 
+test('a reason that only a newer app knows has a general text, and the other reasons have their own', async () => {
+  const holds = ['NO_WALLET', 'BRAND_NEW'].map((reason) => ({
+    reason: reason as PayoutHoldReason,
+    until: null,
+  }));
+  const overrides: Visit['overrides'] = {
+    getMyPayouts: async ({ next }) => ({ ...(await next()), due: { dollars: 5, holds } }),
+  };
+  const { card } = await openPayouts({}, { overrides });
+
+  await expect.element(card.getByText('Waits. Open the app again to see why.')).toBeVisible();
+  await expect.element(card.getByText('Waits for a wallet: add yours above.')).toBeVisible();
+});
+
 test('[FIN-14] held rewards are shown by the currency of their purchases, with their days', async () => {
   const { card } = await openPayouts({
     referralsMicros: 10_000_000,

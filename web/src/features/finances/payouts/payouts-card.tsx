@@ -64,7 +64,10 @@ function OpenRewards({ payouts: { due, held, sending } }: { payouts: Payouts }) 
   const texts = useTexts(payoutsText);
   const language = useLanguage();
   const day = (time: string | null) => (time === null ? '' : dayText(time, language));
-  const reasons = due.holds.map(({ reason, until }) => texts.holds[reason](day(until)));
+  const reasons = due.holds.map(({ reason, until }) =>
+    // The server may be newer than a page that was opened long ago.
+    Object.hasOwn(texts.holds, reason) ? texts.holds[reason](day(until)) : texts.otherHold,
+  );
   return (
     <dl className={css.rewards}>
       {due.dollars > 0 || reasons.length > 0 ? (

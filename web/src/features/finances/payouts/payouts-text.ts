@@ -15,6 +15,8 @@ type PayoutsText = {
   next: string;
   /** The text for each reason of a hold. `until` is the date on which the hold ends, or '' if the date is unknown. */
   holds: Record<PayoutHoldReason, (until: string) => string>;
+  /** The text for a reason that only a newer version of the app knows. */
+  otherHold: string;
   held: Record<PaymentCurrency, string>;
   heldUntil: (date: string) => string;
   heldBetween: (first: string, last: string) => string;
@@ -43,6 +45,7 @@ const en: PayoutsText = {
     DEBT: () => 'Waits, because a refund took back more taps than you had. New taps repay them.',
     BELOW_MINIMUM: () => 'Waits until it is enough for a payout.',
   },
+  otherHold: 'Waits. Open the app again to see why.',
   held: {
     STARS: 'From purchases with Stars',
     TON: 'From purchases with TON',
@@ -76,6 +79,7 @@ const ru: PayoutsText = {
       'Ждёт, потому что возврат списал больше тапов, чем у вас было. Новые тапы вернут их.',
     BELOW_MINIMUM: () => 'Ждёт, пока накопится на выплату.',
   },
+  otherHold: 'Ждёт. Откройте приложение заново, чтобы увидеть причину.',
   held: {
     STARS: 'С покупок за Stars',
     TON: 'С покупок за TON',

@@ -188,3 +188,21 @@ test.each([
     })
     .catch((error: Error) => expect(error.message).toBe('undo'));
 });
+
+test('one fold takes at most 1 000 changes, and the next one takes the rest', async () => {
+  const { db: own } = await createDatabase();
+  await sql`insert into rank_change (before, after) select '{}', '{5}' from generate_series(1, 1500)`.execute(
+    own,
+  );
+  const counts = async () => {
+    const { rows } = await sql<{ left: number; folded: number }>`
+      select (select count(*) from rank_change) as left,
+        (select sum(users)::bigint from rank_bucket where grain = 0) as folded`.execute(own);
+    return rows[0];
+  };
+
+  expect(await foldRanks(own)).toBe(false);
+  expect(await counts()).toEqual({ left: 500, folded: 1_000 });
+  expect(await foldRanks(own)).toBe(true);
+  expect(await counts()).toEqual({ left: 0, folded: 1_500 });
+});

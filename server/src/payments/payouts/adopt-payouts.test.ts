@@ -200,3 +200,14 @@ test('who has or had a wallet is found in an index', async () => {
   });
   expect(JSON.stringify(rows)).toContain('wallet_change_wallet');
 });
+
+test('a payout is adopted also after the holds of more than a hundred later rewards have ended', async () => {
+  const original = await startPayouts();
+  const { userId } = await original.due(2);
+  const restored = original.restore(await copyDatabase(original));
+  await original.run();
+  for (let later = 1; later <= 101; later += 1) {
+    await restored.earn(userId, 1, 30 - later / 100);
+  }
+  expect(await restored.adopt()).toMatchObject([{ user_id: userId, micros: 2_000_000 }]);
+});

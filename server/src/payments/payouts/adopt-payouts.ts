@@ -89,9 +89,13 @@ const holdersOf = (wallet: string) => sql`
   union select id from users where wallet_hash = ${wallet}
   union select user_id from payout where wallet = ${wallet}`;
 
+/** How many moments of each player are tried at once. The work for each moment grows with the player's rewards. */
+const momentsAtOnce = 100;
+
 /**
- * Returns the player from whose user id and rewards the payout's id was computed, or undefined if there is none.
- * `players` is a query for the user ids to try.
+ * Returns the player from whose user id and rewards the payout's id was computed, or undefined if there is none. Tries
+ * the latest moments first, because payouts are adopted soon after they were made.
+ * @param players A query for the user ids to try.
  */
 async function findOwner(
   tx: Deps['db'],
@@ -99,10 +103,25 @@ async function findOwner(
   { id }: ChainPayout,
   players: RawBuilder<unknown>,
 ): Promise<Owner | undefined> {
+  for (let tried = 0; ; tried += momentsAtOnce) {
+    const { choices, owner } = await tryMoments(tx, config, { id, players, tried });
+    if (owner || choices <= tried + momentsAtOnce) return owner;
+  }
+}
+
+type Trial = {
+  id: string;
+  players: RawBuilder<unknown>;
+  /** How many of each player's moments were tried before. */
+  tried: number;
+};
+
+/** Tries the next moments of each player. `choices` is the largest number of moments that a player has. */
+async function tryMoments(tx: Deps['db'], config: HoldConfig, { id, players, tried }: Trial) {
   // A player's due rewards change only when a hold ends or a refund is booked, so the id is computed for each of these
   // moments. A refund that was repeated in the restored database has a later time, so all refunds are tried as well.
   // Only refunds in Stars keep their time (Telegram's list), so those in dollars and TON count up to one of their own.
-  const { rows } = await sql<Owner>`
+  const { rows } = await sql<{ choices: number | null; owner: Owner | null }>`
     with candidate as (${players}),
     released as (
       select leg.user_id, entry, account, micros, ${releasedAt(config)} as at, refunded_at, gateway = 'stars' as in_stars
@@ -115,10 +134,14 @@ async function findOwner(
       union select user_id, at, at from released where at is not null and user_id in (select user_id from refunded)
       union select user_id, refunded_at, refunded_at from refunded
     ),
-    choice as (
+    pair as (
       select user_id, at, refunds_until as stars_until, refunds_until as others_until from moment
       union select user_id, at, refunds_until, refunded_at from moment join refunded using (user_id)
         where not in_stars and refunded_at > refunds_until
+    ),
+    choice as (
+      select *, row_number() over (partition by user_id order by at desc, stars_until desc, others_until desc) as nth
+      from pair
     ),
     due as (
       select choice.user_id, sum(micros)::bigint as micros, ${rewardKeys} as rewards
@@ -126,11 +149,13 @@ async function findOwner(
         and (account = 'paid' or released.at <= choice.at and (
           refunded_at is null or refunded_at <= case when in_stars then stars_until else others_until end
         ))
+      where nth > ${tried} and nth <= ${tried + momentsAtOnce}
       group by choice.user_id, choice.at, stars_until, others_until
     )
-    select user_id, micros from due
-    where micros > 0 and ${payoutId(sql.ref('user_id'), sql.ref('rewards'))} = ${id} limit 1`.execute(
-    tx,
-  );
-  return rows[0];
+    select (select max(nth) from choice) as choices, (
+      select jsonb_build_object('user_id', user_id, 'micros', micros) from due
+      where micros > 0 and ${payoutId(sql.ref('user_id'), sql.ref('rewards'))} = ${id} limit 1
+    ) as owner`.execute(tx);
+  const [{ choices, owner } = { choices: null, owner: null }] = rows;
+  return { choices: choices ?? 0, owner: owner ?? undefined };
 }

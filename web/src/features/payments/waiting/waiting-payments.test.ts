@@ -165,6 +165,29 @@ test.each([
   expect([server.calls, ends]).toEqual([5, ['p-1 paid']]);
 });
 
+test.each([
+  [401, 'INIT_DATA_EXPIRED'],
+  [403, 'PLAYER_BANNED'],
+] as const)(
+  'after a response with %i %s no payment is checked until the next launch',
+  async (status, code) => {
+    const { store, server, device } = startWaiting();
+    store.add(payment);
+    server.state = new ApiProblem('problem', status, { code });
+    await vi.advanceTimersByTimeAsync(2_000);
+    store.readAgain();
+    await store.check();
+    await vi.advanceTimersByTimeAsync(3_600_000);
+    expect(server.calls).toBe(1);
+    expect(store.payments).toEqual([payment]);
+
+    const next = startWaiting(device);
+    next.server.state = 'paid';
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(next.ends).toEqual(['p-1 paid']);
+  },
+);
+
 test('a payment is checked two seconds after its start, although an older one has waited long', async () => {
   const { store, server } = startWaiting();
   store.add(payment);

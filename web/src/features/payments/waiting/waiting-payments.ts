@@ -30,6 +30,8 @@ export class WaitingPayments {
   /** The ids of payments that only this tab knows, because the device has refused to store them. */
   readonly #unstored = new Set<string>();
   #round = 0;
+  /** True after the server has refused the init data or the player. Only the next launch can change that. */
+  #isRefused = false;
   #cancelCheck: () => void = () => {};
   readonly #effects: WaitingEffects;
 
@@ -91,9 +93,13 @@ export class WaitingPayments {
     this.#checkLater();
   }
 
-  /** Requests the status of every waiting payment and schedules the next check. Never rejects. */
+  /**
+   * Requests the status of every waiting payment and schedules the next check. Does nothing after the server has
+   * refused the player. Never rejects.
+   */
   async check(): Promise<void> {
     this.#cancelCheck();
+    if (this.#isRefused) return;
     await Promise.all(this.payments.map((payment) => this.#checkOne(payment)));
     this.#checkLater();
   }
@@ -112,7 +118,11 @@ export class WaitingPayments {
       // A refunded payment was paid before.
       return state === 'expired' ? 'expired' : 'paid';
     } catch (error) {
-      if (error instanceof ApiProblem && error.code === 'PAYMENT_NOT_FOUND') return 'expired';
+      if (error instanceof ApiProblem) {
+        if (error.code === 'PAYMENT_NOT_FOUND') return 'expired';
+        const isUnauthorized = error.kind === 'problem' && error.status === 401;
+        if (isUnauthorized || error.code === 'PLAYER_BANNED') this.#isRefused = true;
+      }
       console.warn(error);
       return undefined;
     }

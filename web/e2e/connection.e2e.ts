@@ -109,6 +109,35 @@ test('[TAP-01] [LIVE-04] [LIVE-05] after an hour without network all taps are co
   expect(await countedTapsOf(game, person)).toEqual({ available_taps: 85, total_taps: 14 });
 });
 
+test('[LIVE-05] an app that Telegram has minimized while no attempt was left connects when it is shown again', async ({
+  game,
+  page,
+  player,
+  person,
+  closeableProxy,
+  openApp,
+}) => {
+  const attempts = liveSocketsOf(page);
+  await page.clock.install();
+  await openApp({}, closeableProxy.origin);
+  await player.takeGift();
+  const background = page.getByRole('button', { name: 'Background' });
+  await player.tap(2);
+  await background.click();
+  await player.waitForAck(2);
+  closeableProxy.cut();
+  await useUpAttempts(page, attempts);
+  await expect.poll(() => player.isConnected).toBe(false);
+  closeableProxy.restore();
+
+  await background.click();
+
+  await expect.poll(() => player.isConnected).toBe(true);
+  await player.tap(1);
+  await player.waitForAck(3);
+  expect(await countedTapsOf(game, person)).toMatchObject({ total_taps: 3 });
+});
+
 /** Returns a list to which a socket is added each time the app tries to open its live connection. */
 function liveSocketsOf(page: Page): WebSocket[] {
   const sockets: WebSocket[] = [];

@@ -27,8 +27,8 @@ export type LiveEvent =
       readonly balance: Balance;
     }
   /**
-   * The server refused a batch. The taps are sent again later if `willResend` is true, otherwise they are dropped.
-   * `code` is a `LiveErrorCode`, or a code that only a newer server has.
+   * The server refused a batch, with a `LiveErrorCode` or with a code that only a newer server has. The taps are sent
+   * again later if `willResend` is true, otherwise they are dropped.
    */
   | {
       readonly type: 'batchRefused';

@@ -2,8 +2,8 @@ import type { LiveServerMessage } from '../generated/model/index.ts';
 import { liveRules } from '../generated/problems.ts';
 
 /**
- * Parses a frame of the server. Returns `undefined` if the frame is unreadable or of an unknown type, or if it names no
- * batch and its error code is unknown. A newer server may use other types and codes.
+ * Parses a frame of the server. Returns `undefined` if the frame is unreadable or if, for example because the server is
+ * newer, its type is unknown or it names no batch and its error code is unknown.
  */
 export function parseLiveMessage(data: unknown): LiveServerMessage | undefined {
   try {

@@ -30,8 +30,9 @@ export type Telegram = {
    */
   onSettings(listener: () => void): () => void;
   /**
-   * Calls `listener` when the host minimizes the app or shows it again, which the page itself may not notice. Below
-   * version 8.0 of the mini-app protocol, the host does not report this. Returns a function that ends the subscription.
+   * Calls `listener` when the host minimizes the app or shows it again, which the browser may not notice. Does nothing
+   * below version 8.0 of the mini-app protocol.
+   * @returns a function that ends the subscription
    */
   onVisibility(listener: (isVisible: boolean) => void): () => void;
   /** Opens a URL in a browser, outside Telegram. */

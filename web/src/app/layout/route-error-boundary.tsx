@@ -5,7 +5,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { sessionDevice } from '../../lib/device-storage.ts';
 import { NotFoundView } from '../../ui/not-found-view.tsx';
 import { RouteErrorView } from '../../ui/route-error-view.tsx';
-import { allowReload } from '../wiring/reload-after-failed-import.ts';
+import { allowReload } from '../loading/reload-after-failed-import.ts';
 import { FullScreenView } from './full-screen-view.tsx';
 
 type Props = {

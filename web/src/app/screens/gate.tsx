@@ -18,9 +18,9 @@ import { ErrorView } from '../../ui/error-view.tsx';
 import { LoadingView } from '../../ui/loading-view.tsx';
 import { focusTitle } from '../layout/focus-title.ts';
 import { FullScreenView } from '../layout/full-screen-view.tsx';
+import { lazyPage } from '../loading/lazy-page.tsx';
 import { useProductReports } from '../reports/use-product-reports.ts';
 import { joinQueries } from '../wiring/join-queries.ts';
-import { lazyPage } from '../wiring/lazy-page.tsx';
 import { useStores } from '../wiring/stores.tsx';
 
 const wait = (

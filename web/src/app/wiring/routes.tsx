@@ -3,9 +3,9 @@ import { Navigate, type RouteObject } from 'react-router-dom';
 import { type PageName, paths } from '../../lib/paths.ts';
 import { PageLayout } from '../layout/page-layout.tsx';
 import { RouteErrorBoundary } from '../layout/route-error-boundary.tsx';
+import { lazyPage } from '../loading/lazy-page.tsx';
 import { BoldScreen } from '../screens/bold-screen.tsx';
 import { Gate } from '../screens/gate.tsx';
-import { lazyPage } from './lazy-page.tsx';
 
 const pages: Record<PageName, ComponentType> = {
   // Part of the first load, because nearly every visit starts with it.

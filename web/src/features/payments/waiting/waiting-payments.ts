@@ -94,8 +94,8 @@ export class WaitingPayments {
   }
 
   /**
-   * Requests the status of every waiting payment and schedules the next check. Does nothing after the server has
-   * refused the player. Never rejects.
+   * Requests the status of every waiting payment and schedules the next check, unless the server has refused the
+   * player. Never rejects.
    */
   async check(): Promise<void> {
     this.#cancelCheck();

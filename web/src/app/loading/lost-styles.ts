@@ -12,7 +12,7 @@ document.addEventListener(
 );
 
 /**
- * Loads the style sheets again that could not be loaded. Must be called before each import of a page: Vite never loads
+ * Loads again the style sheets that could not be loaded. Must be called before each import of a page: Vite never loads
  * a style sheet again, and would show the page without it.
  */
 export function loadLostStyles(): Promise<unknown> {

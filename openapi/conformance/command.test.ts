@@ -1,4 +1,5 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -163,6 +164,26 @@ test('with --require-all, a check that could not be made fails the run', {
   expect((await run(main, argv)).code).toBe(0);
   const { code, output } = await run(main, [...argv, '--require-all']);
   expect([code, output]).toEqual([1, expect.stringContaining('2 checks were not made')]);
+});
+
+test('a reader that closes the pipe after the first line changes neither the reports nor the exit code', {
+  timeout: timeoutMs,
+}, async () => {
+  const url = await startFixedServer();
+  const file = join(emptyFolder(), 'report.json');
+  const report = ['--report', 'json', '--out', file];
+  const argv = [main, '--url', url, '--live', 'none', '--only', 'countries', ...report];
+  const child = spawn(process.execPath, argv, { stdio: ['ignore', 'pipe', 'pipe'] });
+  child.stdout.once('data', () => child.stdout.destroy());
+  let errors = '';
+  child.stderr.on('data', (chunk) => {
+    errors += chunk;
+  });
+
+  expect(await once(child, 'close')).toEqual([1, null]);
+  expect(errors).toBe('');
+  const { results } = JSON.parse(readFileSync(file, 'utf8'));
+  expect(results.some(({ state }: { state: string }) => state === 'broken')).toBe(true);
 });
 
 test('without --deep, a slow check of the selection is not checked, and --require-all fails', {

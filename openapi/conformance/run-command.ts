@@ -18,15 +18,18 @@ const mostIds = 8;
 const packageFolder = join(import.meta.dirname, '..');
 const readJson = (path: string) => JSON.parse(readFileSync(join(packageFolder, path), 'utf8'));
 
+// A reader such as `head` may close the pipe. The run goes on, for its reports and its exit code.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
+
 function print(text: string): void {
   process.stdout.write(`${text}\n`);
 }
 
 /** Ends the process after all printed text has been written. */
 async function end(code: number): Promise<never> {
-  // A pipe takes only 64 kB at once. A reader such as `head` may close it.
+  // A pipe takes only 64 kB at once.
   for (const stream of [process.stdout, process.stderr]) {
-    await new Promise((resolve) => stream.once('error', resolve).write('', resolve));
+    await new Promise((resolve) => stream.write('', resolve));
   }
   process.exit(code);
 }

@@ -39,6 +39,22 @@ test.each(['ping', 'pong'] as const)('a %s counts as a message', async (kind) =>
   expect(await once(socket, 'close')).toMatchObject({ 0: 4429 });
 });
 
+test('a message in 64 fragments is read, one in 65 closes the socket with 1008', async () => {
+  const raw = encodeURIComponent(await signedData(1));
+  const socket = new Client(`${address}/api/live?tg_auth=${raw}`);
+  await once(socket, 'open');
+  const sendIn = (count: number) => {
+    for (let at = 1; at <= count; at += 1) socket.send(' ', { fin: at === count });
+  };
+  const reply = once(socket, 'message');
+  sendIn(64);
+  expect(String((await reply)[0])).toContain('MALFORMED_JSON');
+
+  sendIn(65);
+
+  expect(await once(socket, 'close')).toMatchObject({ 0: 1008 });
+});
+
 /** Opens a connection on which the server's pings come when the test advances the time. */
 async function openPinged(options: ClientOptions) {
   vi.useFakeTimers({ toFake: ['setInterval'] });

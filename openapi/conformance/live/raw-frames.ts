@@ -17,6 +17,8 @@ const opcodes = { continuation: 0, text: 1, close: 8, ping: 9, pong: 10 } as con
 export class RawFrames {
   readonly #socket: Duplex;
   #received: Buffer;
+  /** The number of replies that were returned. */
+  #replies = 0;
 
   private constructor(socket: Duplex, head: Buffer) {
     this.#socket = socket;
@@ -66,16 +68,28 @@ export class RawFrames {
   }
 
   /**
-   * Returns the first message that is not a balance message. Throws `BrokenRule` if the connection closes first, or
+   * Returns the next message that is not a balance message. Throws `BrokenRule` if the connection closes first, or
    * after 30 s.
    */
   async reply(): Promise<ServerMessage> {
+    const outcome = await this.replyOrCloseCode();
+    if (typeof outcome !== 'number') return outcome;
+    throw new BrokenRule(`the connection closes with ${outcome} instead of replying`);
+  }
+
+  /**
+   * Returns the next message that is not a balance message, or the code of the server's close frame if that comes
+   * first. Throws `BrokenRule` if neither comes within 30 s.
+   */
+  async replyOrCloseCode(): Promise<ServerMessage | number> {
     const { opcode, payload } = await this.#first(
       (frame) =>
         frame.opcode === opcodes.close || (frame.opcode === opcodes.text && isReply(frame)),
+      { skip: this.#replies },
     );
-    if (opcode === opcodes.text) return parseMessage(payload.toString());
-    throw new BrokenRule(`the connection closes with ${codeOf(payload)} instead of replying`);
+    if (opcode === opcodes.close) return codeOf(payload);
+    this.#replies += 1;
+    return parseMessage(payload.toString());
   }
 
   /** Returns the code of the server's close frame. Throws `BrokenRule` if no close frame comes within 30 s. */
@@ -86,7 +100,9 @@ export class RawFrames {
   /** Returns the payload of the server's first pong. Throws `BrokenRule` if no pong comes within 30 s. */
   async pong(): Promise<string> {
     const isPong = ({ opcode }: Frame) => opcode === opcodes.pong;
-    return (await this.#first(isPong, 'the connection sends no pong')).payload.toString();
+    return (
+      await this.#first(isPong, { otherwise: 'the connection sends no pong' })
+    ).payload.toString();
   }
 
   /**
@@ -127,13 +143,14 @@ export class RawFrames {
     return isRefusal(await this.#first((frame) => isRefusal(frame) || isEnd(frame)));
   }
 
+  /** Waits for the first frame that fits, after `skip` others that fit too. */
   async #first(
     fits: (frame: Frame) => boolean,
-    otherwise = 'the connection stays open',
+    { skip = 0, otherwise = 'the connection stays open' } = {},
   ): Promise<Frame> {
     const deadline = Date.now() + timeoutMs;
     while (Date.now() < deadline) {
-      const frame = framesIn(this.#received).find(fits);
+      const frame = framesIn(this.#received).filter(fits)[skip];
       if (frame) return frame;
       if (this.#socket.destroyed) throw new BrokenRule('the connection ends without a close frame');
       await new Promise((resolve) => setTimeout(resolve, 20));

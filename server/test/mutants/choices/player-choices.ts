@@ -85,6 +85,25 @@ export const playerChoices: Record<string, Mutant[]> = {
       ],
     }),
   ],
+  'Pings and pongs of the client': [
+    ...inServer('live', 'server/src/live/connection.ts', {
+      'Connection.receiveControlFrame': [
+        ['R327', 'pings and pongs are not counted', 'WebSocket.OPEN &&', 'WebSocket.CLOSED &&'],
+      ],
+    }),
+  ],
+  'A message in more fragments than the limit': [
+    ...inServer('live', 'server/src/live/live-gateway.ts', {
+      frameLimits: [
+        [
+          'R335',
+          'a message may have any number of fragments',
+          'maxFragments: liveMessageFragments',
+          'maxFragments: 0',
+        ],
+      ],
+    }),
+  ],
   'A handshake that breaks RFC 6455': [
     ...inServer('live', 'server/src/live/live-gateway.ts', {
       'LiveGateway.constructor': [

@@ -33,6 +33,4 @@ export const untriedChoices: Readonly<Record<string, string>> = {
   "A currency that is configured without its provider's token, its address or its API":
     'The kit does not configure the server.',
   "Init data that the bot's previous token signed": 'The kit knows one token.',
-  'The close code of a message with too many fragments that breaks another limit too':
-    'The package ws makes this choice before the code of the server runs.',
 };

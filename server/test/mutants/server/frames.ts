@@ -128,9 +128,9 @@ export const framesMutants = [
       ],
       [
         'R335',
-        'a message may have twice as many fragments',
+        'a message may have half as many fragments',
         'maxFragments: liveMessageFragments',
-        'maxFragments: liveMessageFragments * 2',
+        'maxFragments: liveMessageFragments / 2',
       ],
       [
         'R324',

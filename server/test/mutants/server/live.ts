@@ -76,11 +76,6 @@ export const liveMutants = [
       ],
     ],
   }),
-  ...inServer('live', 'server/src/live/connection.ts', {
-    'Connection.receiveControlFrame': [
-      ['R327', 'pings and pongs are not counted', 'WebSocket.OPEN &&', 'WebSocket.CLOSED &&'],
-    ],
-  }),
   ...inServer('live', 'server/src/limits/player-buckets.ts', {
     'PlayerBuckets.of': [
       ['R327', 'each connection has its own limit', 'this.#byUser.get(userId) ??', ''],

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { listenLocally } from './listen-locally.ts';
 import { createProblemServer } from './problem-server.ts';
 
@@ -44,6 +44,20 @@ test.each([
   const [head = '', body = ''] = (await send(line, 'Host: x')).split('\r\n\r\n');
   expect(head).toContain('Content-Type: application/problem+json');
   expect(JSON.parse(body)).toMatchObject({ code });
+});
+
+test('headers that arrive too slowly get a problem', async () => {
+  const times = { headersTimeout: 50, requestTimeout: 100, connectionsCheckingInterval: 10 };
+  const slow = createProblemServer(times, () => undefined);
+  const listening = await listenLocally(slow, 0);
+  onTestFinished(listening.close);
+  const socket = connect(Number(new URL(listening.url).port), '127.0.0.1');
+  socket.write('GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ');
+
+  const [head, body = ''] = (await text(socket)).split('\r\n\r\n');
+
+  expect(head).toMatch(/^HTTP\/1\.1 408 /);
+  expect(JSON.parse(body)).toMatchObject({ code: 'REQUEST_TIMEOUT' });
 });
 
 test('a client that resets its CONNECT request does not end the process', () => {

@@ -1,19 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { type ClientRequest, type OutgoingHttpHeaders, request } from 'node:http';
-import { request as requestSecurely } from 'node:https';
-import { NotChecked } from '../broken-rule.ts';
 import { type Check, checksOf } from '../check.ts';
 import { described, holds, ok, refused, same } from '../expectations.ts';
 import type { HttpResponse } from '../http/response.ts';
-import { responseTo } from '../http/send.ts';
+import { sendAlone } from '../http/send-alone.ts';
 import type { Kit } from '../kit.ts';
 import type { Player } from '../players/player.ts';
 import { setCodePath } from '../players/referral-code.ts';
 import type { User } from '../product/user-responses.ts';
+import { expectUnharmed, levelRequest, sendBytes } from './raw-request.ts';
 
 const check = checksOf('document');
 const kilobytes = [20, 60, 250, 1_000];
-const timeoutMs = 55_000;
+/** The statuses of HTTP libraries for a request line or headers that are too large. */
+const tooLarge = [400, 414, 431];
 /** How much earlier than its time a response may come, because clocks and timers are not exact. */
 const earlyMs = 500;
 const visibility = '/user/me/username-visibility';
@@ -26,20 +25,35 @@ const chunks = 1_000;
  * as in chunks.
  */
 export const edgeChecks: Check[] = [
-  check('headers above the server’s limit return 431 HEADERS_TOO_LARGE', ['R104'], async (kit) => {
-    // The kit's client adds headers of its own.
-    const fitting = 'a'.repeat(kit.documents.constant('request_headers_bytes') - 1_000);
-    const long = await kit.call({ method: 'GET', path: `/level?filler=${fitting}`, headers: {} });
-    refused(long, 'INIT_DATA_MISSING');
-    const many = { 'X-Filler': fitting };
-    refused(await kit.call({ method: 'GET', path: '/level', headers: many }), 'INIT_DATA_MISSING');
-    for (const size of kilobytes) {
-      const headers = { 'X-Filler': 'a'.repeat(size * 1_000), Connection: 'close' };
-      const response = await kit.call({ method: 'GET', path: '/level', headers });
-      if (response.status !== 401) return refused(response, 'HEADERS_TOO_LARGE');
-    }
-    throw new NotChecked('the server accepts headers of a megabyte');
-  }),
+  check(
+    'headers up to the limit are read, larger ones are read, 431, 414 or 400, or close the connection',
+    ['R104'],
+    async (kit) => {
+      // The kit's client adds headers of its own.
+      const fitting = 'a'.repeat(kit.documents.constant('request_headers_bytes') - 1_000);
+      const long = await kit.call({ method: 'GET', path: `/level?filler=${fitting}`, headers: {} });
+      refused(long, 'INIT_DATA_MISSING');
+      const many = { 'X-Filler': fitting };
+      refused(
+        await kit.call({ method: 'GET', path: '/level', headers: many }),
+        'INIT_DATA_MISSING',
+      );
+      for (const size of kilobytes) {
+        const filler = 'a'.repeat(size * 1_000);
+        const requests = {
+          'a request line': levelRequest(kit, [], `?filler=${filler}`),
+          headers: levelRequest(kit, [`X-Filler: ${filler}`]),
+        };
+        for (const [what, bytes] of Object.entries(requests)) {
+          await expectUnharmed(kit, async () => {
+            const response = await sendBytes(kit, `${what} of ${size} kB`, bytes);
+            if (response === null || tooLarge.includes(response.status)) return;
+            refused(response, 'INIT_DATA_MISSING');
+          });
+        }
+      }
+    },
+  ),
   check('of two Authorization headers the first one counts', ['R209'], async (kit) => {
     const [first, second] = [kit.player(), kit.player()];
     const { id } = ok<{ id: number }>(await first.get('/user/me'));
@@ -145,22 +159,4 @@ function unfinished(kit: Kit): Promise<HttpResponse> {
   return sendAlone(url, { method: 'POST', headers }, place, (outgoing) =>
     outgoing.write('{"code":'),
   );
-}
-
-/**
- * Sends a request on a connection of its own, without the kit's client, and returns the response.
- * @param write a function that sends the body
- * @throws `BrokenRule` if no complete response arrives.
- */
-function sendAlone(
-  url: URL,
-  head: { method: string; headers: OutgoingHttpHeaders },
-  place: string,
-  write: (outgoing: ClientRequest) => void,
-): Promise<HttpResponse> {
-  const options = { ...head, agent: false, timeout: timeoutMs };
-  const outgoing = (url.protocol === 'https:' ? requestSecurely : request)(url, options);
-  outgoing.on('timeout', () => outgoing.destroy(new Error(`no response in ${timeoutMs / 1000} s`)));
-  write(outgoing);
-  return responseTo(outgoing, place);
 }

@@ -23,34 +23,83 @@ async function check(rule: 'R105' | 'R120', onSocket: (socket: Socket) => void):
   await unreadableRequestChecks.find(({ rules }) => rules.includes(rule))?.run(kit);
 }
 
-const answering = (text: string) => (socket: Socket) => {
-  socket.once('data', () => socket.write(text));
+const shown = JSON.stringify({ is_username_visible: true });
+const success = `HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: ${shown.length}\r\n\r\n${shown}`;
+
+/** Serves the PATCH whose body arrives late, and handles what comes on each other connection with `onBytes`. */
+const serving = (onBytes: (socket: Socket) => void) => (socket: Socket) => {
+  let text = '';
+  socket.on('data', (bytes) => {
+    const isFirst = text === '';
+    text += bytes.toString('latin1');
+    if (!text.startsWith('PATCH')) return isFirst && onBytes(socket);
+    if (text.includes('true}')) socket.write(success);
+  });
 };
 
-test('a server that refuses what is not HTTP with the code http holds, with or without a close', async () => {
-  const refusal = problem('VALIDATION_FAILED', httpErrors);
-  await check('R120', answering(refusal));
-  await check('R120', (socket) => void socket.once('data', () => socket.end(refusal)));
+test.each<[string, (socket: Socket) => void]>([
+  [
+    'with the code http, on a connection that stays open',
+    (socket) => void socket.write(problem('VALIDATION_FAILED', httpErrors)),
+  ],
+  [
+    'with a text',
+    (socket) => void socket.end('HTTP/1.1 400 Bad Request\r\n\r\nInvalid HTTP request received.'),
+  ],
+  ['by the end of the connection', (socket) => void socket.end()],
+  ['by a reset of the connection', (socket) => void socket.resetAndDestroy()],
+])('what is not HTTP may be refused %s', async (_, refuse) => {
+  await check('R120', serving(refuse));
 });
 
-test.each([
-  ['without a body', 'HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n', 'without a code'],
-  ['with another code', problem('MALFORMED_JSON'), 'but returned 400 MALFORMED_JSON'],
+test.each<[string, (socket: Socket) => void, string]>([
   [
-    'with the error of a body',
-    problem('VALIDATION_FAILED', [{ pointer: '/body', code: 'type' }]),
-    'the errors of A connection with a text must be [{"pointer":"","code":"http"}]',
+    'with another status',
+    (socket) => void socket.end('HTTP/1.1 500 Internal Server Error\r\n\r\n'),
+    'A connection with a text must get 400 or close but got 500',
   ],
-])('a refusal of what is not HTTP %s breaks a rule', async (_, response, sentence) => {
-  await expect(check('R120', (socket) => void socket.end(response))).rejects.toThrow(sentence);
+  [
+    'with a half of a response',
+    (socket) => void socket.end('HTTP/1.1 400 Bad'),
+    'A connection with a text got no complete response',
+  ],
+])('a refusal of what is not HTTP %s breaks a rule', async (_, refuse, sentence) => {
+  await expect(check('R120', serving(refuse))).rejects.toThrow(sentence);
+});
+
+test('a server that ends other connections because of what is not HTTP breaks a rule', async () => {
+  const open: Socket[] = [];
+  const serve = serving(() => {
+    for (const socket of open) socket.destroy();
+  });
+  const broken = check('R120', (socket) => {
+    open.push(socket);
+    serve(socket);
+  });
+  await expect(broken).rejects.toThrow(
+    'A request to PATCH /user/me/username-visibility, whose body arrived meanwhile, got no complete response',
+  );
+});
+
+test('an unknown method may be 405 METHOD_NOT_ALLOWED, with a problem', async () => {
+  const serve = (response: string) => (socket: Socket) => {
+    socket.once('data', (bytes) => {
+      if (bytes.toString().startsWith('BREW')) socket.end(response);
+    });
+    serving((other) => void other.end())(socket);
+  };
+  await check('R120', serve(problem('METHOD_NOT_ALLOWED')));
+  const empty = check('R120', serve('HTTP/1.1 405 Method Not Allowed\r\n\r\n'));
+  await expect(empty).rejects.toThrow('must return METHOD_NOT_ALLOWED but returned 405');
 });
 
 /**
- * Runs the check of late headers on a server that responds to them after `lateMs`, ends a connection without a byte
- * with `silentEnd` and responds to a request with `response`.
+ * Runs the check of late headers on a server that ends them after `lateMs` with `late`, ends a connection without a
+ * byte with `silentEnd` and responds to a request with `response`.
  */
 async function checkTimes({
   lateMs = 10_000,
+  late = problem('REQUEST_TIMEOUT'),
   silentEnd = '',
   response = problem('INIT_DATA_MISSING'),
 }): Promise<void> {
@@ -66,7 +115,7 @@ async function checkTimes({
       isSilent = false;
       const isWhole = bytes.toString().endsWith('\r\n\r\n');
       if (!isWhole) vi.advanceTimersByTime(lateMs);
-      socket.end(isWhole ? response : problem('REQUEST_TIMEOUT'));
+      socket.end(isWhole ? response : late);
       open += 1;
       // Three connections, and two of them have sent something: the third one is the one without a byte.
       if (open === 5) for (const end of others) end();
@@ -74,14 +123,18 @@ async function checkTimes({
   });
 }
 
-test('late headers that are refused after their time hold, with and without a 408 on an empty connection', async () => {
+test('late headers may get a 408 or the end of the connection, and an empty connection too', async () => {
   await checkTimes({});
+  await checkTimes({ late: '' });
+  await checkTimes({ late: 'HTTP/1.1 408 Request Timeout\r\n\r\nToo late' });
   await checkTimes({ lateMs: 14_000, silentEnd: problem('REQUEST_TIMEOUT') });
 });
 
 test.each([
-  [{ lateMs: 5_000 }, 'must come after 10 s but came after 5.0 s'],
-  [{ lateMs: 30_000 }, 'must come after 10 s but came after 30.0 s'],
+  [{ lateMs: 5_000 }, 'after 10 s but got it after 5.0 s'],
+  [{ lateMs: 5_000, late: '' }, 'after 10 s but got it after 5.0 s'],
+  [{ lateMs: 30_000 }, 'after 10 s but got it after 30.0 s'],
+  [{ late: 'HTTP/1.1 400 Bad Request\r\n\r\n' }, 'must get 408 or close but got 400'],
   [{ silentEnd: problem('INTERNAL_ERROR') }, 'A connection without a byte got HTTP/1.1 500'],
   [
     { response: `${problem('INIT_DATA_MISSING')}${problem('REQUEST_TIMEOUT')}` },

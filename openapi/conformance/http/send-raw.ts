@@ -8,21 +8,29 @@ import { responseTo } from './send.ts';
 /**
  * Writes `bytes` on a new connection to the origin of `url`, and returns the response. The bytes need not be HTTP.
  * @param place the subject of the error message
- * @throws `BrokenRule` if no complete response arrives within `timeoutMs`.
+ * @returns `null` if the server closes the connection without a response.
+ * @throws `BrokenRule` if neither a complete response nor the end of the connection arrives within `timeoutMs`.
  */
 export async function sendRaw(
   url: URL,
   bytes: string | Uint8Array,
   { place, timeoutMs }: { place: string; timeoutMs: number },
-): Promise<HttpResponse> {
+): Promise<HttpResponse | null> {
   const socket = openSocket(url);
   socket.write(bytes);
   const outgoing = request({ createConnection: () => readOnly(socket) });
   const late = new Error(`no response in ${timeoutMs / 1000} s`);
   const timer = setTimeout(() => outgoing.destroy(late), timeoutMs);
+  const seen = new Set<string>();
+  const events = [url.protocol === 'https:' ? 'secureConnect' : 'connect', 'data', 'close'];
+  for (const event of events) socket.once(event, () => void seen.add(event));
   outgoing.end();
   try {
     return await responseTo(outgoing, place);
+  } catch (error) {
+    const [connected = '', data = '', close = ''] = events;
+    if (seen.has(connected) && !seen.has(data) && seen.has(close)) return null;
+    throw error;
   } finally {
     clearTimeout(timer);
     socket.destroy();

@@ -18,10 +18,18 @@ test('[ERR-22] headers larger than the server reads get a problem of the catalog
   expect(response).toContain('"code":"HEADERS_TOO_LARGE"');
 });
 
-test('[ERR-22] bytes that are not HTTP get a problem of the catalogue', async () => {
-  const response = await responseTo('hello\r\n\r\n');
-  expect(response).toMatch(/^HTTP\/1\.1 400 /);
-  expect(response).toContain('"code":"VALIDATION_FAILED"');
+test.each([
+  ['a text', 'hello\r\n\r\n'],
+  ['the beginning of TLS', Buffer.from('16030100a5010000a10303', 'hex')],
+  ['a header without a colon', 'GET / HTTP/1.1\r\nno colon\r\n\r\n'],
+  ['an unknown method', 'BREW / HTTP/1.1\r\nHost: a\r\n\r\n'],
+])('[ERR-22] %s is not HTTP and gets a problem of the catalogue', async (_, bytes) => {
+  const [head = '', body = ''] = (await rawResponse(port, bytes)).split('\r\n\r\n');
+  expect(head).toMatch(/^HTTP\/1\.1 400 /);
+  expect(JSON.parse(body)).toMatchObject({
+    code: 'VALIDATION_FAILED',
+    errors: [{ pointer: '', code: 'http' }],
+  });
 });
 
 test('a request without a Host header reaches the application', async () => {

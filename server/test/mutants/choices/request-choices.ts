@@ -70,6 +70,34 @@ export const requestChoices: Record<string, Mutant[]> = {
       ],
     }),
   ],
+  'What is not HTTP, headers that are too large, and headers that arrive too late': [
+    ...inServer('document', 'server/src/http/client-error.ts', {
+      respondToClientErrors: [
+        [
+          'R104',
+          'headers that are too large close the connection',
+          "error.code === 'ECONNRESET' ||",
+          "error.code === 'ECONNRESET' || error.code === 'HPE_HEADER_OVERFLOW' ||",
+        ],
+        [
+          'R105',
+          'what is not HTTP, and headers that are late or too large, close the connection',
+          "error.code === 'ECONNRESET' ||",
+          'response === undefined ||',
+        ],
+      ],
+    }),
+    ...inServer('document', 'sdk/src/contract/raw-reply.ts', {
+      unreadableRequest: [
+        [
+          'R120',
+          'what is not HTTP is a body that is not JSON',
+          'return validationFailed([error]);',
+          "return new Problem('MALFORMED_JSON', error.message);",
+        ],
+      ],
+    }),
+  ],
   'The body of a repeated key': [
     ...inServer('invariants', 'server/src/http/idempotency.ts', {
       respondOnce: [

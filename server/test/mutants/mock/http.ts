@@ -110,15 +110,15 @@ export const mockHttpMutants = [
     refuseUnreadable: [
       [
         'R104',
-        'headers that are too large close the connection',
-        "code === 'ECONNRESET' ||",
-        "code !== 'ERR_HTTP_REQUEST_TIMEOUT' ||",
+        'headers that are too large get a success',
+        "if (code === 'ECONNRESET' ||",
+        "if (code === 'HPE_HEADER_OVERFLOW') socket.end('HTTP/1.1 204 No Content\\r\\n\\r\\n');\n    else if (code === 'ECONNRESET' ||",
       ],
       [
         'R120',
-        'a header that is not HTTP closes the connection',
-        "code === 'ECONNRESET' ||",
-        "code === 'ECONNRESET' || code === 'HPE_INVALID_HEADER_TOKEN' ||",
+        'a header that is not HTTP closes all connections',
+        "if (code === 'ECONNRESET' ||",
+        "if (code === 'HPE_INVALID_HEADER_TOKEN') server.closeAllConnections();\n    if (code === 'ECONNRESET' ||",
       ],
     ],
   }),
@@ -147,7 +147,12 @@ export const mockHttpMutants = [
         "ERR_HTTP_REQUEST_TIMEOUT: 'REQUEST_TIMEOUT',",
         '',
       ],
-      ['R120', 'the error of what is not HTTP has a pointer', "pointer: ''", "pointer: '/'"],
+      [
+        'R120',
+        'what is not HTTP is not found',
+        'return validationFailed([error]);',
+        "return new Problem('NOT_FOUND', error.message);",
+      ],
     ],
   }),
   ...inMock('countries', 'sdk/src/contract/problem.ts', {

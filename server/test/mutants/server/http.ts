@@ -177,9 +177,9 @@ export const httpMutants = [
     unreadableRequest: [
       [
         'R104',
-        'headers that are too large get 400',
+        'headers that are too large are a problem of the server',
         "HPE_HEADER_OVERFLOW: 'HEADERS_TOO_LARGE',",
-        '',
+        "HPE_HEADER_OVERFLOW: 'INTERNAL_ERROR',",
       ],
       [
         'R105',
@@ -189,9 +189,9 @@ export const httpMutants = [
       ],
       [
         'R120',
-        'what is not HTTP is a body that is not JSON',
+        'what is not HTTP is a problem of the server',
         'return validationFailed([error]);',
-        "return new Problem('MALFORMED_JSON', error.message);",
+        "return new Problem('INTERNAL_ERROR', error.message);",
       ],
     ],
   }),
@@ -199,9 +199,15 @@ export const httpMutants = [
     respondToClientErrors: [
       [
         'R120',
-        'what is not HTTP closes the connection',
-        "error.code === 'ECONNRESET' ||",
-        "error.code === 'ECONNRESET' || /^HPE_INVALID/.test(error.code ?? '') ||",
+        'what is not HTTP closes all connections',
+        'const response = responses.get(socket);',
+        'server.closeAllConnections();\n    const response = responses.get(socket);',
+      ],
+      [
+        'R120',
+        'what is not HTTP keeps its connection for ever',
+        'const response = responses.get(socket);',
+        "if (/^HPE_INVALID/.test(error.code ?? '')) return;\n    const response = responses.get(socket);",
       ],
     ],
   }),
@@ -227,6 +233,12 @@ export const httpMutants = [
       ],
     ],
     createHttpServer: [
+      [
+        'R104',
+        'headers of 6 kB are too large',
+        'requireHostHeader: false,',
+        'requireHostHeader: false,\n      maxHeaderSize: 6_000,',
+      ],
       [
         'R107',
         'Expect: 100-continue gets 417',

@@ -1,0 +1,56 @@
+import { ok, same } from '../expectations.ts';
+import type { HttpResponse } from '../http/response.ts';
+import { sendAlone } from '../http/send-alone.ts';
+import { sendRaw } from '../http/send-raw.ts';
+import type { Kit } from '../kit.ts';
+import type { User } from '../product/user-responses.ts';
+
+const timeoutMs = 40_000;
+/** The number of bytes that a step shows. */
+const shownBytes = 100;
+
+/** Returns the text of `GET /level` with further header lines, on a connection that closes after it. */
+export function levelRequest(kit: Kit, lines: string[] = [], query = ''): string {
+  const { host, pathname } = new URL(kit.target.addresses.api);
+  const head = [`GET ${pathname}/level${query} HTTP/1.1`, `Host: ${host}`, 'Connection: close'];
+  return [...head, ...lines, '\r\n'].join('\r\n');
+}
+
+/**
+ * Sends bytes to the origin of the API. The response may have any body, because an HTTP library may send it before the
+ * server's code runs.
+ * @returns `null` if the server closes the connection without a response.
+ */
+export async function sendBytes(
+  kit: Kit,
+  what: string,
+  bytes: string | Uint8Array,
+): Promise<HttpResponse | null> {
+  const url = new URL(kit.target.addresses.api);
+  const text = Buffer.from(bytes).toString('latin1');
+  const shown = JSON.stringify(text.slice(0, shownBytes));
+  kit.steps.note(`(${what}, ${shown}, on a connection to ${url.host})`);
+  const response = await sendRaw(url, bytes, { place: `A connection with ${what}`, timeoutMs });
+  if (response) kit.target.coverage.saw(undefined, response);
+  return response;
+}
+
+/** Runs `send` while the body of another request arrives, and expects the usual response to that request. */
+export async function expectUnharmed(kit: Kit, send: () => Promise<void>): Promise<void> {
+  const path = '/user/me/username-visibility';
+  const headers = {
+    Authorization: `tma ${kit.player().initData}`,
+    'Content-Type': 'application/json',
+  };
+  const url = new URL(kit.target.addresses.api + path);
+  const place = `A request to PATCH ${path}, whose body arrived meanwhile,`;
+  let finish: () => void = () => undefined;
+  const other = sendAlone(url, { method: 'PATCH', headers }, place, (outgoing) => {
+    outgoing.write('{"is_username_visible":');
+    finish = () => void outgoing.end('true}');
+  });
+  const [sent, response] = await Promise.allSettled([send().finally(() => finish()), other]);
+  if (sent.status === 'rejected') throw sent.reason;
+  if (response.status === 'rejected') throw response.reason;
+  same(ok<User>(response.value).is_username_visible, true, 'is_username_visible of that request');
+}

@@ -7,7 +7,7 @@ import { Kit } from '../kit.ts';
 import { testTarget } from '../target.fixture.ts';
 import { liveLimitsChecks } from './live-limits.ts';
 
-/** Runs a check on a server that responds to each message with `applied: 1`, unless `onSocket` closes the connection. */
+/** Runs a check on a server that acknowledges each message, unless `onSocket` closes the connection. */
 async function check(
   title: string,
   options: ServerOptions & { maxFragments?: number },

@@ -37,11 +37,6 @@ const typeOfExponents = `(useful.length > 0 ? useful : errors).map((error) => {
 const deepIsMalformed = `new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     if (/(?:[[{]\\s*(?:"[^"]*"\\s*:\\s*)?){9}/.test(text)) throw new SyntaxError('It is nested too deeply.');`;
 
-const decodedPath = `if (hasPath(ctx)) {
-    ctx.path = ctx.path.replace(/%6[1-9a-f]|%7[0-9a]/gi, decodeURIComponent);
-    return next();
-  }`;
-
 const localTimes = `constant?.text ?? responseText(body).replace(
     /(?<=")\\d{4}-\\d\\d-\\d\\dT[\\d:.]+Z(?=")/g,
     (time) => new Date(Date.parse(time) + 7_200_000).toISOString().replace(/\\.\\d+Z/, '+02:00'),
@@ -55,7 +50,7 @@ const nothingAfterGzip = `const { buffer, engine } = await unzip(bytes, { maxOut
     if (engine.bytesWritten < bytes.length) throw new Error('Bytes follow.');
     return buffer;`;
 
-/** Choices about requests and JSON, by the subject in chapters/rules.md. */
+/** Choices about limits, bodies and JSON, by the subject in chapters/rules.md. */
 export const requestChoices: Record<string, Mutant[]> = {
   'Limits of a minute': [
     ...inServer('document', 'server/src/limits/rate-limits.ts', {
@@ -66,34 +61,6 @@ export const requestChoices: Record<string, Mutant[]> = {
           'limits count in sliding windows',
           'new RateLimiterMemory(options)',
           slidingWindow,
-        ],
-      ],
-    }),
-  ],
-  'What is not HTTP, headers that are too large, and headers that arrive too late': [
-    ...inServer('document', 'server/src/http/client-error.ts', {
-      respondToClientErrors: [
-        [
-          'R104',
-          'headers that are too large close the connection',
-          "error.code === 'ECONNRESET' ||",
-          "error.code === 'ECONNRESET' || error.code === 'HPE_HEADER_OVERFLOW' ||",
-        ],
-        [
-          'R105',
-          'what is not HTTP, and headers that are late or too large, close the connection',
-          "error.code === 'ECONNRESET' ||",
-          'response === undefined ||',
-        ],
-      ],
-    }),
-    ...inServer('document', 'sdk/src/contract/raw-reply.ts', {
-      unreadableRequest: [
-        [
-          'R120',
-          'what is not HTTP is a body that is not JSON',
-          'return validationFailed([error]);',
-          "return new Problem('MALFORMED_JSON', error.message);",
         ],
       ],
     }),
@@ -158,18 +125,6 @@ export const requestChoices: Record<string, Mutant[]> = {
       ],
     }),
   ],
-  'An escape in a fixed segment of a path': [
-    ...inServer('document', 'server/src/http/refuse-bad-target.ts', {
-      refuseBadTarget: [
-        [
-          'R101',
-          'letters in a path may be escaped',
-          'if (hasPath(ctx)) return next();',
-          decodedPath,
-        ],
-      ],
-    }),
-  ],
   'Times in responses': [
     ...inServer('document', 'server/src/http/reply.ts', {
       sendReply: [
@@ -182,20 +137,6 @@ export const requestChoices: Record<string, Mutant[]> = {
       ],
     }),
   ],
-  'A response that is the same for all players': [
-    ...inServer('document', 'server/src/http/reply.ts', {
-      sendReply: [
-        ['R113', 'no response has an ETag', '...(constant && { ETag: constant.etag }),', ''],
-      ],
-    }),
-  ],
-  '`Content-Type` of a response': [
-    ...inServer('document', 'server/src/http/reply.ts', {
-      sendReply: [
-        ['R113', 'JSON has no charset', "'application/json; charset=utf-8'", "'application/json'"],
-      ],
-    }),
-  ],
   'White space in JSON': [
     ...inServer('document', 'server/src/http/response-text.ts', {
       responseText: [
@@ -204,18 +145,6 @@ export const requestChoices: Record<string, Mutant[]> = {
           'JSON is indented',
           'return JSON.stringify(body);',
           'return JSON.stringify(body, null, 2);',
-        ],
-      ],
-    }),
-  ],
-  'Further headers': [
-    ...inServer('document', 'server/src/http/security-headers.ts', {
-      securityHeaders: [
-        [
-          'R113',
-          'responses have further headers',
-          "'Referrer-Policy': 'no-referrer',",
-          "'Referrer-Policy': 'no-referrer', 'X-Served-By': 'node-7', 'Server-Timing': 'db;dur=3',",
         ],
       ],
     }),

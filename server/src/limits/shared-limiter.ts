@@ -10,7 +10,10 @@ import type { MakeLimiter } from './rate-limits.ts';
 /** The maximum time that a request waits for a counter in Redis. */
 const timeoutMs = 500;
 
-/** Creates counters that all servers share. While Redis is down, each server counts for itself and begins at zero. */
+/**
+ * Creates counters that all servers share. While Redis is down or refuses commands, each server counts for itself and
+ * begins at zero.
+ */
 export function sharedLimiter(redis: Redis, prefix: string): MakeLimiter {
   return (options) => {
     const limiter = new RateLimiterRedis({

@@ -60,7 +60,7 @@ export class BalanceChannel {
         await this.#redis.subscribe(this.#channel, (text) => this.#receive(text));
       this.#isSubscribed = true;
     } catch {
-      // The connection was lost again; the next one subscribes.
+      // The connection was lost again, or Redis refused; the next connection subscribes.
       return;
     }
     this.#listener.missed();

@@ -15,7 +15,7 @@ async function startFaulty(respond: (socket: Socket) => void) {
     warnings.push([msg, err.message]);
   };
   const { port } = server.address() as AddressInfo;
-  const redis = connectRedis(`redis://:wrong@127.0.0.1:${port}`, pino({}, { write }));
+  const redis = connectRedis(`redis://:wrong@127.0.0.1:${port}`, 'test', pino({}, { write }));
   onTestFinished(() => {
     redis.close();
     server.close();

@@ -35,7 +35,7 @@ export class MessageChannel {
       await this.#redis.subscribe(this.#channel, (text) => this.#receive(text));
       this.#isSubscribed = true;
     } catch {
-      // The connection was lost again; the next one subscribes.
+      // The connection was lost again, or Redis refused; the next connection subscribes.
     }
   }
 

@@ -44,7 +44,7 @@ export async function joinServers(
   }
   // The Redis client is a quarter of all code that a server loads, so it is loaded only if needed.
   const { connectRedis } = await import('../redis/connect-redis.ts');
-  const redis = connectRedis(redisUrl, log);
+  const redis = connectRedis(redisUrl, redisPrefix, log);
   let channel: BalanceChannel | undefined;
   let messages: MessageChannel | undefined;
   return {

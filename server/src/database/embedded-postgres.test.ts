@@ -142,7 +142,7 @@ test('a PostgreSQL whose programs are away for a time is started when they are b
   await postgres.ensureRunning();
   expect(await query(postgres, 'select * from kept')).toEqual([{ taps: 1 }]);
   expect(messages.filter((message) => message.startsWith('PostgreSQL'))).toEqual([
-    'PostgreSQL could not be started.',
+    'PostgreSQL could not be reached or started.',
     'PostgreSQL runs again.',
   ]);
 });

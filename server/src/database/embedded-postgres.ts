@@ -21,6 +21,9 @@ export type EmbeddedPostgres = {
   stop(): Promise<void>;
 };
 
+/** About how long it takes to try to start PostgreSQL five times. */
+const triesMs = 2_000;
+
 /** Where data and programs are stored if PostgreSQL's user cannot reach the project's folder. */
 const defaultFallbackFolder = '/var/lib/bold';
 
@@ -65,33 +68,36 @@ export async function openEmbeddedPostgres(
       child.once('error', onFailure);
       child.unref();
       return { hasEnded: () => child.exitCode !== null || child.signalCode !== null };
-    } catch (error) {
-      // Node throws some errors of the system and emits others.
-      onFailure(error as Error);
-      return { hasEnded: () => true };
     } finally {
       closeSync(logFile);
     }
   }
 
-  async function ensureRunning() {
+  async function startUntilRunning() {
     let failure: Error | undefined;
     for (let starts = 0; starts < 5; starts += 1) {
-      if (await acceptsConnections(connection, () => isRunning(data)))
-        return failureLog.succeeded();
+      if (await acceptsConnections(connection, () => isRunning(data))) return;
       log.info(starts === 0 ? 'Starting the database …' : 'Trying again to start the database …');
-      // After PostgreSQL was killed, its other processes need a moment to end.
-      const pauseMs = 200 * starts;
       const { hasEnded } = start((error) => {
         failure = error;
-        failureLog.failed(error, 'PostgreSQL could not be started.', () => pauseMs);
       });
-      if (await acceptsConnections(connection, () => !hasEnded())) return failureLog.succeeded();
-      await delay(pauseMs);
+      if (await acceptsConnections(connection, () => !hasEnded())) return;
+      // After PostgreSQL was killed, its other processes need a moment to end.
+      await delay(200 * starts);
     }
     throw failure
       ? new Error(`PostgreSQL could not be started: ${errorText(failure)}`, { cause: failure })
       : new Error(`PostgreSQL does not start; ${join(dataDir, 'postgres.log')} says why.`);
+  }
+
+  async function ensureRunning() {
+    try {
+      await startUntilRunning();
+      failureLog.succeeded();
+    } catch (error) {
+      failureLog.failed(error, 'PostgreSQL could not be reached or started.', () => triesMs);
+      throw error;
+    }
   }
 
   async function stop() {
@@ -103,7 +109,8 @@ export async function openEmbeddedPostgres(
     rmSync(socketFolder, { recursive: true, force: true });
   }
 
-  await ensureRunning();
+  // The caller prints an error of the first start.
+  await startUntilRunning();
   return { connection, ensureRunning, stop };
 }
 

@@ -67,6 +67,14 @@ async function grantPayouts(client: pg.Client, name: string, application: string
     grant update (launched_at) on users to ${name};
     revoke insert, update, delete on ${tables} from ${client.escapeIdentifier(application)};
   `);
+  // `tap_balance_of` reads the shard of a player with the rights of its caller.
+  for (const schema of await shardSchemas(client)) {
+    await client.query(`
+      revoke all on all tables in schema ${schema} from ${name};
+      grant usage on schema ${schema} to ${name};
+      grant select on ${schema}.tap_balance to ${name};
+    `);
+  }
 }
 
 /**

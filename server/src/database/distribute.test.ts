@@ -8,6 +8,7 @@ import { databaseUrl, run } from '../../test/template-database.ts';
 import { waitingForLocks } from '../../test/waiting-for-locks.ts';
 import { applyTaps } from '../taps/apply-taps.ts';
 import { creditTaps } from '../taps/balance-repository.ts';
+import { type ApplicationRole, grantToRoles } from './application-role.ts';
 import type { Connection } from './connect.ts';
 import { distribute } from './distribute.ts';
 import { migrate, readMigrations } from './migrate.ts';
@@ -196,6 +197,33 @@ test('npm run distribute migrates, moves the taps, grants each shard to the serv
   await query(connection, `drop owned by ${application}; drop role ${application}`);
   const again = distributeAsOwner(env, () => undefined);
   await expect(again).rejects.toThrow('The database is distributed already.');
+});
+
+test('a payout run may read the balances of all shards, and change none', async () => {
+  const { db, connection, distribute } = await createNode();
+  for (const available of [10, 20]) await createPlayer(db, { available });
+  await distribute();
+  const [application, payouts] = ['app', 'payouts'].map((name) => ({
+    name: `bold_${name}_${randomBytes(4).toString('hex')}`,
+    password: '',
+  })) as [ApplicationRole, ApplicationRole];
+  await run(connection, async (client) => {
+    await grantToRoles(client, application, payouts);
+    await client.query(`set role ${payouts.name}`);
+    try {
+      const balances =
+        'select player, available from (values (1), (2)) as p (player), tap_balance_of(player)';
+      expect((await client.query(balances)).rows).toEqual([
+        { player: 1, available: 10 },
+        { player: 2, available: 20 },
+      ]);
+      const change = client.query('update taps_1.tap_balance set available = 99');
+      await expect(change).rejects.toMatchObject({ code: '42501' });
+    } finally {
+      const roles = [application.name, payouts.name].join();
+      await client.query(`reset role; drop owned by ${roles}; drop role ${roles}`);
+    }
+  });
 });
 
 test('DATABASE_DISTRIBUTED distributes a database without players, and refuses one with players', async () => {

@@ -67,8 +67,18 @@ test('a migration waits for a dump without blocking requests, and is applied aft
   );
   expect(waits).toBe(2);
   expect(warnings).toEqual([
-    'The migration 0002-pots.sql waits for another transaction, such as a dump or an audit, and is tried again.',
+    'The migration 0002-pots.sql waits for another transaction, such as a dump, an audit or a vacuum, and is tried again.',
   ]);
+});
+
+test('a migration waits long enough for PostgreSQL to cancel an autovacuum of its table', async () => {
+  await run(await createEmptyDatabase(), async (client) => {
+    const settings = `select current_setting('lock_timeout')::interval as own,
+      current_setting('deadlock_timeout')::interval as cancelling`;
+    await migrate(client, [make('0001-waits.sql', `create table waits as ${settings}`)]);
+    const { rows } = await client.query('select own > cancelling as is_longer from waits');
+    expect(rows).toEqual([{ is_longer: true }]);
+  });
 });
 
 test('a migration that was edited after it was applied stops the start', async () => {

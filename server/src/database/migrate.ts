@@ -11,8 +11,11 @@ export type Release = 'expand' | 'contract';
 export type Migration = { name: string; sql: string; checksum: string; release: Release };
 type Applied = { name: string; checksum: string; release: Release | null };
 
-/** While a migration waits for a lock, every later request for the same table waits behind it. */
-const lockTimeoutMs = 1_000;
+/**
+ * How long a migration waits for a lock: short, because later requests for the table wait behind it. It is longer than
+ * `deadlock_timeout` (1 s by default), after which PostgreSQL cancels an autovacuum that a statement waits for.
+ */
+const lockTimeoutMs = 1_500;
 const lockRetryMs = 5_000;
 /** PostgreSQL's error code after `lock_timeout`. */
 const lockNotAvailable = '55P03';
@@ -67,7 +70,7 @@ export async function migrate(
     if (!applied || pending.length > 0) await prepare(client, pending.length);
     const schemas = await shardSchemas(client);
     for (const migration of pending) {
-      const message = `The migration ${migration.name} waits for another transaction, such as a dump or an audit, and is tried again.`;
+      const message = `The migration ${migration.name} waits for another transaction, such as a dump, an audit or a vacuum, and is tried again.`;
       for (let tries = 0; !(await apply(client, migration, schemas)); tries++) {
         if (tries === 0) warn(message);
         await pause(lockRetryMs);

@@ -1,9 +1,10 @@
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import pg from 'pg';
 import { expect, test, vi } from 'vitest';
 import { createDatabase, createEmptyDatabase } from '../../test/create-database.ts';
 import { databaseUrl, run } from '../../test/template-database.ts';
 import { connectClient, connectDatabase, openPool, requireWrites } from './connect.ts';
+import type { Database } from './schema.ts';
 
 const { db, connection } = await createDatabase();
 
@@ -93,6 +94,29 @@ test('a slow statement is cancelled only in the pool that has a timeout', async 
   await expect(nap.execute(hurried)).rejects.toMatchObject({ code: '57014' });
   await expect(nap.execute(db)).resolves.toBeDefined();
   await hurried.destroy();
+});
+
+test('the timeouts of a connection are its own, whatever timeouts the role or the database has', async () => {
+  const limited = await createEmptyDatabase();
+  await run(limited, async (client) => {
+    const { rows } = await client.query<{ name: string }>('select current_database() as name');
+    for (const setting of ['statement_timeout', 'idle_in_transaction_session_timeout'])
+      await client.query(`alter database ${rows[0]?.name} set ${setting} = '7s'`);
+  });
+  const query = `select current_setting('statement_timeout') as statement,
+    current_setting('idle_in_transaction_session_timeout') as idle`;
+  const timeoutsIn = async (pool: Kysely<Database>) => {
+    const { rows } = await sql.raw(query).execute(pool);
+    await pool.destroy();
+    return rows;
+  };
+
+  const none = [{ statement: '0', idle: '0' }];
+  expect((await run(limited, (client) => client.query(query))).rows).toEqual(none);
+  expect(await timeoutsIn(connectDatabase(limited, () => undefined))).toEqual(none);
+  expect(await timeoutsIn(connectDatabase(limited, () => undefined, 2_000))).toEqual([
+    { statement: '2s', idle: '2s' },
+  ]);
 });
 
 test('a broken idle connection is reported without the client, whose keys would get into the log', async () => {

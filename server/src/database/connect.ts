@@ -23,11 +23,7 @@ const types: pg.CustomTypesConfig = {
 
 // The server and PostgreSQL both detect a connection whose other side vanished. PostgreSQL does so within ten seconds,
 // so that its locks are free when the server reconnects after ten to twenty.
-const keepAliveOptions =
-  '-c tcp_keepalives_idle=4 -c tcp_keepalives_interval=2 -c tcp_keepalives_count=3';
-
-// The driver reads times only in ISO form, and days are compared as text. The database may have another DateStyle.
-const options = `${keepAliveOptions} -c DateStyle=ISO`;
+const options = '-c tcp_keepalives_idle=4 -c tcp_keepalives_interval=2 -c tcp_keepalives_count=3';
 
 const common = {
   types,
@@ -50,6 +46,18 @@ function withOptions<Settings extends Connection>(connection: Settings): Setting
   // The driver ignores the constant if the URL has this parameter.
   parameters.set('options', `${given} ${options}`);
   return { ...connection, connectionString: `${address}?${parameters}` };
+}
+
+/**
+ * Prepares the session of a new connection. Must end before the first other query.
+ * @param timeoutMs The time limit of a statement and of an idle transaction; no limit if not given.
+ */
+async function prepareSession(client: pg.ClientBase, timeoutMs = 0): Promise<void> {
+  // The role or the database may have other values. The driver sends no timeout of zero when it connects, and PgBouncer
+  // ignores such parameters. The driver reads times only in ISO form, and days are compared as text.
+  await client.query(
+    `set DateStyle = ISO; set statement_timeout = ${timeoutMs}; set idle_in_transaction_session_timeout = ${timeoutMs}`,
+  );
 }
 
 /**
@@ -86,6 +94,7 @@ export async function connectClient(
     // Without a listener a lost connection would end the process. Pending queries fail with the error anyway.
     client.on('error', () => undefined);
     await client.connect();
+    await prepareSession(client);
     return client;
   } catch (cause) {
     if (connection.connectionString === undefined) throw cause;
@@ -158,6 +167,7 @@ export function openPool(
     ...common,
     ...withOptions(connection),
     max,
+    onConnect: (client) => prepareSession(client, timeoutMs),
     ...(timeoutMs !== undefined && bounded(timeoutMs)),
   });
   pool.on('error', (error: Error & { client?: pg.Client }) => {
@@ -172,13 +182,11 @@ export function openPool(
 }
 
 /**
- * Returns pool settings with `timeoutMs` as the limit of statements, idle transactions, idle connections and the wait
- * for a connection. A connection without any traffic for `timeoutMs + graceMs` is closed.
+ * Returns pool settings with `timeoutMs` as the limit of idle connections and of the wait for a connection. A connection
+ * without any traffic for `timeoutMs + graceMs` is closed.
  */
 function bounded(timeoutMs: number): pg.PoolConfig {
   return {
-    statement_timeout: timeoutMs,
-    idle_in_transaction_session_timeout: timeoutMs,
     idleTimeoutMillis: timeoutMs,
     connectionTimeoutMillis: timeoutMs,
     stream() {

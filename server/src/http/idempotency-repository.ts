@@ -1,12 +1,16 @@
 import type { Reply } from '@bold/sdk/contract';
 import { idempotencyHours, idempotencyInProgressSeconds } from '@bold/sdk/limits';
+import { sql } from 'kysely';
 import type { Deps } from '../deps.ts';
+import { runInChunks } from '../run-in-chunks.ts';
 import { hourMs } from '../utc-day.ts';
 
 type Db = Deps['db'];
 
 /** A request's claim on a key. `fingerprint` is a hash of the operation and the body. */
 export type Claim = { userId: number; key: string; fingerprint: string; startedAt: Date };
+
+const chunkSize = 1000;
 
 const retentionMs = idempotencyHours * hourMs;
 /** A claim without a response counts as abandoned after this time. */
@@ -87,9 +91,18 @@ export async function freeKey(db: Db, claim: Claim): Promise<void> {
     .execute();
 }
 
-export async function deleteOldResponses({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
-  const outdated = before(clock.now(), retentionMs);
-  await db.deleteFrom('idempotency_key').where('started_at', '<=', outdated).execute();
+/** Deletes the responses that are older than 24 hours. Skips a key that a request is claiming again at this moment. */
+export async function deleteOldResponses(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  chunk = chunkSize,
+): Promise<void> {
+  const deletion = sql`
+    delete from idempotency_key where ctid = any(array(
+      select ctid from idempotency_key where started_at <= ${before(clock.now(), retentionMs)}
+      order by started_at limit ${chunk}
+      for update skip locked
+    ))`;
+  await runInChunks(db, deletion, chunk);
 }
 
 const before = (moment: Date, ms: number) => new Date(moment.getTime() - ms);

@@ -2,11 +2,12 @@ import type { Reply } from '@bold/sdk/contract';
 import { idempotencyKeysPerUser } from '@bold/sdk/limits';
 import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
+import { countChanges } from '../../test/count-changes.ts';
 import { createDatabase } from '../../test/create-database.ts';
 import { createPlayer } from '../../test/create-player.ts';
 import { recordingLog } from '../../test/recording-log.ts';
 import { respondOnce } from './idempotency.ts';
-import { deleteOldResponses } from './idempotency-repository.ts';
+import { claimKey, deleteOldResponses } from './idempotency-repository.ts';
 
 const { db } = await createDatabase();
 const { log, messages, requestIds } = recordingLog();
@@ -181,6 +182,22 @@ test('stored responses are deleted after 24 hours', async () => {
   clock.time += 24 * hour;
   await deleteOldResponses({ db, clock });
   expect(await stored().execute()).toHaveLength(0);
+});
+
+test('stored responses are deleted in chunks, without the key that is claimed again meanwhile', async () => {
+  const { userId, ask, clock } = await caller();
+  await db.deleteFrom('idempotency_key').execute();
+  const keys = ['one', 'two', 'three', 'four', 'again'];
+  for (const key of keys) await ask({ key });
+  clock.time += 24 * hour;
+  const counted = countChanges(db);
+  await db.transaction().execute(async (tx) => {
+    await claimKey(tx, { userId, key: 'again', fingerprint: 'new', startedAt: clock.now() });
+    await deleteOldResponses({ db: counted.db, clock }, 2);
+  });
+  expect(counted.changes).toEqual([2, 2, 0]);
+  const stored = db.selectFrom('idempotency_key').select('key').where('user_id', '=', userId);
+  expect(await stored.execute()).toEqual([{ key: 'again' }]);
 });
 
 test('a player has a thousand keys: a new one is refused until the oldest expires, a stored one is repeated', async () => {

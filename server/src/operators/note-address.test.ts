@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { countChanges } from '../../test/count-changes.ts';
 import { createDatabase } from '../../test/create-database.ts';
 import { createPlayer } from '../../test/create-player.ts';
 import { startServer } from '../../test/start-server.ts';
@@ -42,6 +43,19 @@ test('an address is noted once a day, as a keyed hash, and deleted after 30 days
   expect((await rows()).map(({ user_id }) => user_id).sort()).toEqual([ids[0], ids[1]].sort());
   time.now = new Date('2026-12-22T00:00:00Z');
   await deleteOldAddresses(deps);
+  expect(await rows()).toEqual([]);
+});
+
+test('old addresses are deleted in chunks', async () => {
+  const { db, deps, time, rows, ids } = await startNotes();
+  const addresses = ['1', '2', '3', '4', '5'].map((digit) => digit.repeat(32));
+  const day = '2026-11-20';
+  const old = addresses.map((address) => ({ user_id: ids[0], day, address }));
+  await db.insertInto('player_address').values(old).execute();
+  time.now = new Date('2026-12-22T00:00:00Z');
+  const counted = countChanges(db);
+  await deleteOldAddresses({ ...deps, db: counted.db }, 2);
+  expect(counted.changes).toEqual([2, 2, 1]);
   expect(await rows()).toEqual([]);
 });
 

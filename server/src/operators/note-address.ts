@@ -3,9 +3,11 @@ import { sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { Deps } from '../deps.ts';
 import { addressGroup } from '../limits/client-address.ts';
+import { runInChunks } from '../run-in-chunks.ts';
 import { dayMs, dayNumber, dayOf } from '../utc-day.ts';
 
 const keptDays = 30;
+const chunkSize = 10_000;
 /**
  * The maximum number of rows per player and UTC day. Without a maximum, a player with an IPv6 /48 network could fill
  * 65 536 rows a day.
@@ -46,7 +48,15 @@ export function addressNotes({
   };
 }
 
-export async function deleteOldAddresses({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+/** Deletes the addresses that are older than 30 days. Works in chunks, to keep locks short. */
+export async function deleteOldAddresses(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  chunk = chunkSize,
+): Promise<void> {
   const oldest = dayOf(new Date(clock.now().getTime() - keptDays * dayMs));
-  await db.deleteFrom('player_address').where('day', '<', oldest).execute();
+  const deletion = sql`
+    delete from player_address where ctid = any(array(
+      select ctid from player_address where day < ${oldest} order by day limit ${chunk}
+    ))`;
+  await runInChunks(db, deletion, chunk);
 }

@@ -207,6 +207,41 @@ test('several runs that grant at the same time wait for each other', async () =>
   await expect(Promise.all(Array.from({ length: 6 }, grant))).resolves.toHaveLength(6);
 });
 
+test('the owner changes only a role that it may change, and grants to one that an administrator made', async () => {
+  const role = { name: `bold_other_${suffix}`, password: 'letters0and1digits' };
+  const asAdmin = (statement: string) => run(empty, (client) => client.query(statement));
+  const grant = (to = role) => run(ofOwner, (client) => grantToRoles(client, to));
+  const state = async (name: string) => {
+    const { rows } = await asAdmin(
+      `select rolcanlogin, has_table_privilege(oid, 'users', 'select') as reads from pg_roles where rolname = '${name}'`,
+    );
+    return rows[0];
+  };
+  const ready = { rolcanlogin: true, reads: true };
+
+  await asAdmin(`create role ${role.name} login`);
+  await grant();
+  expect(await state(role.name)).toEqual(ready);
+  await asAdmin(
+    `alter role ${role.name} nologin; grant ${role.name} to ${owner} with admin option`,
+  );
+  await grant();
+  expect(await state(role.name)).toEqual(ready);
+  await asAdmin(`alter role ${application} nologin`);
+  await grant({ ...role, name: application });
+  expect(await state(application)).toEqual(ready);
+
+  await asAdmin(`alter role ${owner} nocreaterole; alter role ${role.name} nologin`);
+  await expect(grant()).rejects.toThrow(
+    `The role ${role.name} may not log in, and the owner may not change it`,
+  );
+  await asAdmin(`drop owned by ${role.name}; drop role ${role.name}`);
+  await expect(grant()).rejects.toThrow(
+    `The role ${role.name} does not exist, and the owner may not create roles`,
+  );
+  await asAdmin(`alter role ${owner} createrole`);
+});
+
 test('a role with the rights of an owner is refused as the application', async () => {
   await run(empty, async (client) => {
     const { rows } = await client.query<{ name: string }>('select current_user as name');

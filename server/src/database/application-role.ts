@@ -6,11 +6,11 @@ import { shardSchemas } from './tap-routing.ts';
 export type ApplicationRole = { name: string; password: string };
 
 /**
- * Lets `application` read all tables, and write all tables except `schema_migration`. If the owner of the tables may
- * create roles, first creates the missing roles and sets the passwords of `application` and `payouts`.
+ * Lets `application` read all tables, and write all tables except `schema_migration`. If the owner of the tables may,
+ * first creates the missing roles and sets the passwords of `application` and `payouts`.
  * @param client A connection of the role that owns the tables.
  * @param payouts The role of payout runs. If this role is given, `application` cannot record payouts.
- * @throws `Error` if a role is missing and the owner may not create roles
+ * @throws `Error` if a role is missing or may not log in, and the owner may not change that
  * @throws `Error` if a role has rights of an owner
  */
 export async function grantToRoles(
@@ -78,51 +78,64 @@ async function grantPayouts(client: pg.Client, name: string, application: string
 }
 
 /**
- * Returns the escaped name of `role`. If the client may create roles, first creates a missing `role` and sets the
- * role's password.
- * @throws `Error` if `role` is missing and the client may not create roles
+ * Returns the escaped name of `role`. If the client may, first creates a missing `role`, and sets the role's password.
+ * @throws `Error` if `role` is missing or may not log in, and the client may not change that
  * @throws `Error` if `role` has rights that only the owner of the tables should have, for example to create tables
  */
-async function prepareRole(client: pg.Client, role: ApplicationRole): Promise<string> {
-  if (await mayCreateRoles(client)) await ensureRole(client, role);
-  await refuseRights(client, role.name);
-  return client.escapeIdentifier(role.name);
-}
-
-async function mayCreateRoles(client: pg.Client): Promise<boolean> {
-  const { rows } = await client.query<{ allowed: boolean }>(
-    'select rolsuper or rolcreaterole as allowed from pg_roles where rolname = current_user',
-  );
-  return rows[0]?.allowed === true;
-}
-
-async function ensureRole(client: pg.Client, { name, password }: ApplicationRole): Promise<void> {
-  const { rowCount } = await client.query('select from pg_roles where rolname = $1', [name]);
+async function prepareRole(client: pg.Client, { name, password }: ApplicationRole) {
   const role = client.escapeIdentifier(name);
-  if (rowCount === 0) await client.query(`create role ${role}`);
-  const secret = password === '' ? '' : ` password ${client.escapeLiteral(password)}`;
-  await client.query(`alter role ${role} login${secret}`);
+  if (await mayCreate(client, name)) await client.query(`create role ${role}`);
+  const { may_log_in, may_be_changed } = await checkRole(client, name);
+  if (may_be_changed) {
+    const secret = password === '' ? '' : ` password ${client.escapeLiteral(password)}`;
+    await client.query(`alter role ${role} login${secret}`);
+  } else if (!may_log_in) {
+    throw new Error(
+      `The role ${name} may not log in, and the owner may not change it: run alter role ${name} login with its password as a superuser, then run npm run migrate again.`,
+    );
+  }
+  return role;
 }
 
-async function refuseRights(client: pg.Client, name: string): Promise<void> {
-  const { rows } = await client.query<{ has_rights: boolean }>(
-    `select rolsuper or rolcreaterole or rolcreatedb or rolreplication or rolbypassrls
-       or pg_has_role(oid, (select oid from pg_roles where rolname = current_user), 'member')
-       or exists (select from pg_class where relowner = pg_roles.oid)
-       or has_schema_privilege(oid, 'public', 'create') as has_rights
-     from pg_roles where rolname = $1`,
+/** Returns true if the role `name` is missing and the client may create roles. */
+async function mayCreate(client: pg.Client, name: string): Promise<boolean> {
+  const { rows } = await client.query<{ may_create: boolean }>(
+    `select (rolsuper or rolcreaterole) and not exists (select from pg_roles where rolname = $1) as may_create
+     from pg_roles where rolname = current_user`,
     [name],
   );
-  if (!rows[0]) {
+  return rows[0]?.may_create === true;
+}
+
+type RoleState = { has_rights: boolean; may_log_in: boolean; may_be_changed: boolean };
+
+/** Returns the state of the role `name`. Throws an Error if the role is missing or has rights of an owner. */
+async function checkRole(client: pg.Client, name: string): Promise<RoleState> {
+  // Since PostgreSQL 16 CREATEROLE alone lets the owner change only the roles that it created or got with ADMIN OPTION.
+  const { rows } = await client.query<RoleState>(
+    `select role.rolsuper or role.rolcreaterole or role.rolcreatedb or role.rolreplication or role.rolbypassrls
+       or pg_has_role(role.oid, own.oid, 'member')
+       or exists (select from pg_class where relowner = role.oid)
+       or has_schema_privilege(role.oid, 'public', 'create') as has_rights,
+       role.rolcanlogin as may_log_in,
+       own.rolsuper or own.rolcreaterole and (
+         current_setting('server_version_num')::int < 160000
+         or pg_has_role(own.oid, role.oid, 'member with admin option')) as may_be_changed
+     from pg_roles role, pg_roles own where role.rolname = $1 and own.rolname = current_user`,
+    [name],
+  );
+  const [found] = rows;
+  if (!found) {
     throw new Error(
       `The role ${name} does not exist, and the owner may not create roles: create it with LOGIN and its password, then run npm run migrate again.`,
     );
   }
-  if (rows[0].has_rights) {
+  if (found.has_rights) {
     throw new Error(
       `The role ${name} has rights of an owner (superuser, roles, databases, tables or the schema): connect with another role.`,
     );
   }
+  return found;
 }
 
 /** Revokes PUBLIC's rights to create tables and temporary tables. Skips a right that `client` may not revoke. */

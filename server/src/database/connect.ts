@@ -182,8 +182,8 @@ export function openPool(
 }
 
 /**
- * Returns pool settings with `timeoutMs` as the limit of idle connections and of the wait for a connection. A connection
- * without any traffic for `timeoutMs + graceMs` is closed.
+ * Returns pool settings with `timeoutMs` as the limit of idle connections and of the wait for a connection. Closes a
+ * connection without any traffic for `timeoutMs + graceMs`.
  */
 function bounded(timeoutMs: number): pg.PoolConfig {
   return {

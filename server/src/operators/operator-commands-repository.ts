@@ -11,8 +11,8 @@ export type OperatorCommand = Selectable<OperatorCommandTable> & { failure: stri
 // The log is append-only, so a failure is a row of its own, with the id of its command and this suffix.
 const failed = ' failed';
 
-// After a restore the commands are repeated in the order of the log. The clocks of operators differ, so the time is that
-// of PostgreSQL, and later than that of the command before.
+// After a restore the commands are repeated in the order of the log. The clocks of operators differ, so the time is
+// that of PostgreSQL, and later than that of the command before.
 const nextTime = sql<Date>`greatest(date_trunc('milliseconds', clock_timestamp()), (
   select max(at) + interval '1 millisecond' from operator_command))`;
 

@@ -26,27 +26,30 @@ const daysMax = 50;
 /** Returns the newest settled days that an operator should check, each with the reasons. */
 export async function unusualDays(db: Deps['db']): Promise<UnusualDay[]> {
   const { rows } = await sql<Day>`
-    with purchase as (
-      select day, payment.user_id, sum(payment.price_micros)::bigint as micros
-      from money_entry
-      join payment_charge on key = 'purchase:' || charge_id
-      join payment on payment.id = payment_id
-      where kind = 'purchase' group by 1, 2
+    with buyer as (
+      select distinct on (day) day, user_id, micros from (
+        select day, payment.user_id, sum(payment.price_micros)::bigint as micros
+        from money_entry
+        join payment_charge on key = 'purchase:' || charge_id
+        join payment on payment.id = payment_id
+        where kind = 'purchase' group by 1, 2
+      ) purchase order by day, micros desc, user_id
+    ),
+    reward as (
+      select day, sum(micros)::bigint as micros from money_entry join money_leg on entry = key
+      where kind in ('referral', 'referral-refund') and account = 'referrals' group by 1
+    ),
+    sharer as (
+      select distinct split_part(key, ':', 2) as day, user_id from money_entry join money_leg on entry = key
+      where kind = 'share'
     )
-    select to_char(settled.day, 'YYYY-MM-DD') as day, purchases, refunds, shared, usual, top.user_id as buyer,
-      coalesce(top.micros, 0) as bought,
-      coalesce((
-        select sum(micros)::bigint from money_entry join money_leg on entry = key
-        where money_entry.day = settled.day and kind in ('referral', 'referral-refund') and account = 'referrals'
-      ), 0) as rewards,
-      exists (
-        select from money_entry join money_leg on entry = key
-        where kind = 'share' and split_part(key, ':', 2) = settled.day::text and user_id = top.user_id
-      ) as has_share
+    select to_char(settled.day, 'YYYY-MM-DD') as day, purchases, refunds, shared, usual, buyer.user_id as buyer,
+      coalesce(buyer.micros, 0) as bought, coalesce(reward.micros, 0) as rewards,
+      sharer.user_id is not null as has_share
     from revenue_day settled
-    left join lateral (
-      select user_id, micros from purchase where purchase.day = settled.day order by micros desc, user_id limit 1
-    ) top on true
+    left join buyer on buyer.day = settled.day
+    left join reward on reward.day = settled.day
+    left join sharer on sharer.day = settled.day::text and sharer.user_id = buyer.user_id
     left join lateral (
       select case when count(*) >= 7
         then (percentile_cont(0.5) within group (order by before.purchases))::bigint end as usual

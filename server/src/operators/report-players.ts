@@ -65,20 +65,21 @@ export async function suspiciousReferrers(db: Db): Promise<SuspiciousReferrer[]>
       select referrer_id, user_id from guest union select referrer_id, referrer_id from guest
     ),
     near as (
-      select referrer_id, unnest(users) as user_id from (
-        select referrer_id, array_agg(distinct user_id) as users
-        from circle join player_address using (user_id)
-        group by referrer_id, address having count(distinct user_id) > 1
+      select referrer_id, count(distinct user_id) as guests from (
+        select referrer_id, user_id, count(*) over (partition by referrer_id, address) as players from (
+          select distinct referrer_id, user_id, address from circle join player_address using (user_id)
+        ) caller
       ) place
+      where players > 1 and user_id <> referrer_id group by 1
     ),
-    equal as (
-      select referrer_id, max(users) as users
-      from (select referrer_id, total, count(*) as users from guest group by 1, 2) totals group by 1
+    host as (
+      select referrer_id, sum(guests)::bigint as invited, sum(buyers)::bigint as bought, max(guests) as alike from (
+        select referrer_id, count(*) as guests, count(*) filter (where has_bought) as buyers
+        from guest group by referrer_id, total
+      ) equal group by 1
     )
-    select referrer_id as referrer, count(*) as invited, count(*) filter (where has_bought) as bought,
-      count(*) filter (where (referrer_id, user_id) in (select referrer_id, user_id from near)) as "sameAddress",
-      (select users from equal where equal.referrer_id = guest.referrer_id) as alike
-    from guest group by referrer_id order by invited desc, referrer_id`.execute(db);
+    select referrer_id as referrer, invited, bought, coalesce(near.guests, 0) as "sameAddress", alike
+    from host left join near using (referrer_id) order by invited desc, referrer_id`.execute(db);
   return rows
     .map((row) => ({ ...row, signs: signsOf(row) }))
     .filter(({ signs }) => signs.length > 1)

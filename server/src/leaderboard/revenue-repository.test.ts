@@ -1,10 +1,11 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { createDatabase } from '../../test/create-database.ts';
 import { invoice } from '../../test/create-payment.ts';
 import { createPlayer } from '../../test/create-player.ts';
 import { testDeps } from '../../test/test-deps.ts';
 import { settlePayment } from '../payments/settle-payment.ts';
-import { sharesGateway } from './revenue-repository.ts';
+import { sharesGateway, sumReferralRewards } from './revenue-repository.ts';
 
 const { db } = await createDatabase();
 const deps = testDeps(db);
@@ -29,4 +30,14 @@ test('[R1004] a purchase of another day does not change how the shares of a day 
   for (const day of ['2026-11-09', '2026-11-11']) await buy(day, 'dollars');
   await buy('2026-11-10', 'ton');
   expect(await sharesGateway(db, '2026-11-10')).toBe('ton');
+});
+
+test('the rewards of a day are found in an index', async () => {
+  await db.transaction().execute(async (tx) => {
+    await sql`set local enable_seqscan to off`.execute(tx);
+    await sumReferralRewards(tx, '2026-11-10');
+    const { rows } = await sql<{ scans: number }>`
+      select pg_stat_get_xact_numscans('money_entry_rewards'::regclass) as scans`.execute(tx);
+    expect(rows).toEqual([{ scans: 1 }]);
+  });
 });

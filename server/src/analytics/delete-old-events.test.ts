@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { createDatabase } from '../../test/create-database.ts';
 import { readConfig } from '../config.ts';
+import { countHandledRows } from '../operators/count-handled-rows.fixture.ts';
 import { deleteOldEvents } from './delete-old-events.ts';
 import { storeEvents } from './events-repository.ts';
 import { sentEvent } from './sent-event.fixture.ts';
@@ -35,4 +37,18 @@ test('events are stored for ANALYTICS_KEPT_DAYS and then deleted in chunks', asy
   expect(await deleteOldEvents({ db, config, clock: after(30.5) }, 2)).toBe(7);
   expect(await names()).toEqual(['young']);
   expect(await deleteOldEvents({ db, config, clock: after(31.5) })).toBe(1);
+});
+
+test('to find old events, the young events between them are not read', async () => {
+  // As after some days of deletions: new events are stored in the room of deleted events.
+  await sql`insert into analytics.event
+    select sha256(n::text::bytea), 'app-init', 7, gen_random_uuid(), '{}', ${start}::timestamptz + n * 7919 % 5000 * interval '1 minute'
+    from generate_series(1, 5000) as n`.execute(db);
+  await sql`analyze analytics.event`.execute(db);
+  const clock = after(30 + 1 / 24);
+  const handled = await countHandledRows(db, (explained) =>
+    deleteOldEvents({ db: explained, config, clock }),
+  );
+  expect(handled).toBeGreaterThanOrEqual(60);
+  expect(handled).toBeLessThan(600);
 });

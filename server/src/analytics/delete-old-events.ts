@@ -13,7 +13,8 @@ export async function deleteOldEvents(
   const outdated = new Date(clock.now().getTime() - config.analyticsRetentionDays * dayMs);
   const deletion = sql`
     delete from analytics.event where ctid = any(array(
-      select ctid from analytics.event where received_at < ${outdated} limit ${chunk}
+      select ctid from analytics.event where received_at < ${outdated}
+      order by received_at limit ${chunk}
     ))`;
   return runInChunks(db, deletion, chunk);
 }

@@ -1,6 +1,7 @@
-import { dirname } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { createEmptyDatabase } from '../../test/create-database.ts';
+import { createDatabase, createEmptyDatabase } from '../../test/create-database.ts';
 import { run } from '../../test/template-database.ts';
 import { migrate, type Release, readMigrations, releaseOf } from './migrate.ts';
 
@@ -201,3 +202,31 @@ test.each([
   ['create table lid (id int not null)', false],
   ['drop index pot_lid', false],
 ])('%s breaks an earlier server: %s', (sql, breaks) => expect(breaking.test(sql)).toBe(breaks));
+
+const operations = join(import.meta.dirname, '../../OPERATIONS.md');
+
+test('the migrations keep the indexes that OPERATIONS.md builds before an update', async () => {
+  const statements =
+    (await readFile(operations, 'utf8')).match(/^create index concurrently .*$/gm) ?? [];
+  const names = statements.map((statement) => statement.split(' ')[3]);
+  expect(names).toEqual(['money_entry_rewards', 'event_by_time']);
+  const find = {
+    text: 'select indexname, indexdef from pg_indexes where indexname = any($1) order by 1',
+    values: [names],
+  };
+  const late = ['0018-rewards-of-a-day.sql', '0019-events-by-time.sql'];
+  const migrations = await readMigrations();
+  const connection = await createEmptyDatabase();
+  const built = await run(connection, async (client) => {
+    await migrate(
+      client,
+      migrations.filter(({ name }) => !late.includes(name)),
+    );
+    for (const statement of statements) await client.query(statement);
+    expect(await migrate(client, migrations)).toEqual(late);
+    return (await client.query(find)).rows;
+  });
+  const made = await run((await createDatabase()).connection, (client) => client.query(find));
+  expect(made.rows).toHaveLength(2);
+  expect(built).toEqual(made.rows);
+});

@@ -6,12 +6,13 @@ type Plan = {
   'Actual Loops': number;
   'Rows Removed by Filter'?: number;
   'Rows Removed by Join Filter'?: number;
+  'Rows Removed by Index Recheck'?: number;
   Plans?: Plan[];
 };
 
 /**
- * Returns how many rows all steps of PostgreSQL's plans handled for the statements of `work`. The statements must be raw
- * SQL, and `work` gets no rows from them.
+ * Returns how many rows all steps of PostgreSQL's plans handled for the statements of `work`. The statements must be
+ * raw SQL, and `work` gets no rows from them.
  */
 export async function countHandledRows(
   db: Kysely<Database>,
@@ -41,6 +42,7 @@ function rowsOf(plan: Plan): number {
   const each =
     plan['Actual Rows'] +
     (plan['Rows Removed by Filter'] ?? 0) +
-    (plan['Rows Removed by Join Filter'] ?? 0);
+    (plan['Rows Removed by Join Filter'] ?? 0) +
+    (plan['Rows Removed by Index Recheck'] ?? 0);
   return (plan.Plans ?? []).reduce((sum, part) => sum + rowsOf(part), each * plan['Actual Loops']);
 }

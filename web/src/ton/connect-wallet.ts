@@ -1,5 +1,5 @@
 import type { TonConnectUI, Wallet } from '@tonconnect/ui-react';
-import { toWalletFailure } from './ton-connect.ts';
+import { toWalletFailure, whenDescribed } from './ton-connect.ts';
 
 type ConnectOptions = {
   /** The text that the wallet signs to prove its address. Without a challenge, no proof is requested. */
@@ -54,13 +54,4 @@ export async function connectWallet(
     if (signal?.aborted) await opening;
     if (ui.modalState.status === 'opened') ui.closeModal();
   }
-}
-
-/**
- * Resolves when TON Connect has looked for the wallet in the list. It needs the entry to open the wallet for the next
- * request.
- */
-async function whenDescribed(ui: TonConnectUI): Promise<void> {
-  await ui.getWallets().catch(() => undefined);
-  await new Promise((resolve) => setTimeout(resolve));
 }

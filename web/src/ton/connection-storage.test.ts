@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
 import { memoryDevice } from '../../test/memory-device.ts';
-import { connectionStorage, hasStoredConnection, restoreOwnWallet } from './connection-storage.ts';
+import {
+  connectionStorage,
+  hasStoredConnection,
+  keepOwnWallet,
+  restoreOwnWallet,
+} from './connection-storage.ts';
 
 const key = 'ton-connect-storage_bridge-connection';
 
@@ -32,24 +37,35 @@ test('on a device that stores nothing a connection lasts until the page is close
 
 const shared = 'ton-connect-ui_last-selected-wallet-info';
 
-test('the windows of TON Connect name each player’s own wallet of a shared device', () => {
+test('the windows of TON Connect get each player’s own wallet, also with two players in two tabs', () => {
   const device = memoryDevice();
+  const connect = (player: number) => {
+    device.write(shared, `wallet of ${player}`);
+    keepOwnWallet(device, player);
+  };
   restoreOwnWallet(device, 1);
-  device.write(shared, 'wallet of 1');
-  restoreOwnWallet(device, 1);
-  expect(device.read(shared)).toBe('wallet of 1');
-
   restoreOwnWallet(device, 2);
-  expect(device.read(shared)).toBeUndefined();
-  device.write(shared, 'wallet of 2');
+  connect(2);
+  connect(1);
 
-  restoreOwnWallet(device, 1);
-  expect(device.read(shared)).toBe('wallet of 1');
-  device.remove(shared);
   restoreOwnWallet(device, 2);
   expect(device.read(shared)).toBe('wallet of 2');
   restoreOwnWallet(device, 1);
+  expect(device.read(shared)).toBe('wallet of 1');
+  restoreOwnWallet(device, 3);
   expect(device.read(shared)).toBeUndefined();
+});
+
+test('a wallet that was disconnected is forgotten for its player alone', () => {
+  const device = memoryDevice();
+  device.write(shared, 'wallet of 1');
+  keepOwnWallet(device, 1);
+  device.remove(shared);
+  keepOwnWallet(device, 2);
+  restoreOwnWallet(device, 2);
+  expect(device.read(shared)).toBeUndefined();
+  restoreOwnWallet(device, 1);
+  expect(device.read(shared)).toBe('wallet of 1');
 });
 
 test('the wallet that a player connected with the former version of the app stays known', async () => {
@@ -58,11 +74,8 @@ test('the wallet that a player connected with the former version of the app stay
   device.write(shared, 'wallet of 1');
   restoreOwnWallet(device, 1);
   expect(device.read(shared)).toBe('wallet of 1');
-});
-
-test('the wallet of a player who did not connect it with the former version is forgotten', () => {
-  const device = memoryDevice();
-  device.write(shared, 'wallet of 1');
   restoreOwnWallet(device, 2);
   expect(device.read(shared)).toBeUndefined();
+  restoreOwnWallet(device, 1);
+  expect(device.read(shared)).toBe('wallet of 1');
 });

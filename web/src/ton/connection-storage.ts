@@ -24,33 +24,32 @@ export function connectionStorage(device: DeviceStorage, telegramId: number): IS
   };
 }
 
-const ownerKey = 'bold.ton.owner';
 /** What TON Connect's windows store past the connection's storage, for all players of the device. */
 const windowNames = ['wallet-info', 'preferred-wallet', 'last-selected-wallet-info'];
+const sharedKey = (name: string) => `ton-connect-ui_${name}`;
 
 /**
- * Gives TON Connect's windows what they remember of this player's last wallet, and puts away what they remember of
- * another player's wallet. They open the wallet by it.
+ * Gives TON Connect's windows what they stored about this player's wallet, in place of another player's. They show and
+ * open the wallet by it.
  */
 export function restoreOwnWallet(device: DeviceStorage, telegramId: number): void {
-  const own = String(telegramId);
-  const owner = device.read(ownerKey);
-  if (owner === own) return;
-  device.write(ownerKey, own);
-  // The former version of the app stored no owner.
-  if (owner === undefined && hasStoredConnection(device, telegramId)) return;
-  for (const name of windowNames) {
-    const shared = `ton-connect-ui_${name}`;
-    if (owner !== undefined) move(device, shared, deviceKey(Number(owner), name));
-    device.remove(shared);
-    move(device, deviceKey(telegramId, name), shared);
-  }
+  const isKnown = windowNames.some(
+    (name) => device.read(deviceKey(telegramId, name)) !== undefined,
+  );
+  // The former version of the app stored nothing for each player.
+  if (!isKnown && hasStoredConnection(device, telegramId)) keepOwnWallet(device, telegramId);
+  else for (const name of windowNames) copy(device, deviceKey(telegramId, name), sharedKey(name));
 }
 
-function move(device: DeviceStorage, from: string, to: string): void {
+/** Stores for this player alone what TON Connect's windows have stored for all players. */
+export function keepOwnWallet(device: DeviceStorage, telegramId: number): void {
+  for (const name of windowNames) copy(device, sharedKey(name), deviceKey(telegramId, name));
+}
+
+function copy(device: DeviceStorage, from: string, to: string): void {
   const value = device.read(from);
-  if (value !== undefined) device.write(to, value);
-  device.remove(from);
+  if (value === undefined) device.remove(to);
+  else device.write(to, value);
 }
 
 /** Returns true if an earlier visit has stored a wallet connection. TON Connect must then be loaded. */

@@ -1,7 +1,7 @@
 import type { TonConnectUI } from '@tonconnect/ui-react';
 import { localDevice } from '../lib/device-storage.ts';
 import { requestTimeoutMs } from '../lib/request-timeout.ts';
-import { restoreOwnWallet } from './connection-storage.ts';
+import { keepOwnWallet, restoreOwnWallet } from './connection-storage.ts';
 import { WalletFailure } from './wallet-failure.ts';
 import type { WalletSettings } from './wallet-settings.ts';
 
@@ -30,11 +30,15 @@ export async function openTonConnect(settings: WalletSettings): Promise<TonConne
 async function load(settings: WalletSettings): Promise<TonConnectUI> {
   // Before the import, which reads them.
   restoreOwnWallet(localDevice, settings.telegramId);
-  const [{ createTonConnect }] = await Promise.all([
+  const [{ createTonConnect, whenDescribed }] = await Promise.all([
     import('./ton-connect.ts'),
     requireList(settings.walletsUrl),
   ]);
-  return createTonConnect(settings);
+  const ui = createTonConnect(settings);
+  ui.connector.onStatusChange(() => {
+    whenDescribed(ui).then(() => keepOwnWallet(localDevice, settings.telegramId));
+  });
+  return ui;
 }
 
 /**

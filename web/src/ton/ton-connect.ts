@@ -47,6 +47,15 @@ export function setTonConnectTheme(ui: TonConnectUI, { returnUrl }: WalletSettin
   };
 }
 
+/**
+ * Resolves when TON Connect has looked for the connected wallet in the list, and has stored what it found. It needs the
+ * entry to open the wallet for the next request.
+ */
+export async function whenDescribed(ui: TonConnectUI): Promise<void> {
+  await ui.getWallets().catch(() => undefined);
+  await new Promise((resolve) => setTimeout(resolve));
+}
+
 export function toWalletFailure(cause: unknown): WalletFailure {
   if (cause instanceof WalletFailure) return cause;
   return new WalletFailure(reasonOf(cause), { cause });

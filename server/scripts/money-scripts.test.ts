@@ -90,7 +90,8 @@ test.each([
   const env = { DATABASE_URL: databaseUrl(connection), ...variables };
   expect(await runScriptWith(env, 'settle', '--as-of', '2999-01-01T00:00:00Z')).toMatchObject({
     code: 1,
-    errors: '--as-of settles days that are not over: not where players pay real money.\n',
+    errors:
+      '--as-of settles days that are not over: not where players pay real money. A server for tests has TELEGRAM_ENVIRONMENT=test.\n',
   });
   expect(await db.selectFrom('revenue_day').selectAll().execute()).toEqual([]);
 });

@@ -39,7 +39,9 @@ await withDatabase(async ({ db, shards, clock: realClock, log, record }) => {
 async function clockAt(text: string, db: Deps['db']): Promise<{ now: () => Date }> {
   // A command can run without NODE_ENV beside servers that have it, and a settled day cannot be settled again.
   if (process.env.NODE_ENV === 'production' || (await takesRealMoney(db)))
-    throw new Error('--as-of settles days that are not over: not where players pay real money.');
+    throw new Error(
+      '--as-of settles days that are not over: not where players pay real money. A server for tests has TELEGRAM_ENVIRONMENT=test.',
+    );
   const time = new Date(text);
   if (Number.isNaN(time.getTime()))
     throw new Error(`--as-of must be a time such as 2026-11-20T00:00:00Z, not "${text}".`);

@@ -21,8 +21,8 @@ export type EmbeddedPostgres = {
   stop(): Promise<void>;
 };
 
-/** About how long it takes to try to start PostgreSQL five times. */
-const triesMs = 2_000;
+/** About how long callers pause before they try again. */
+const retryPauseMs = 250;
 
 /** Where data and programs are stored if PostgreSQL's user cannot reach the project's folder. */
 const defaultFallbackFolder = '/var/lib/bold';
@@ -91,11 +91,16 @@ export async function openEmbeddedPostgres(
   }
 
   async function ensureRunning() {
+    const begin = performance.now();
     try {
       await startUntilRunning();
       failureLog.succeeded();
     } catch (error) {
-      failureLog.failed(error, 'PostgreSQL could not be reached or started.', () => triesMs);
+      failureLog.failed(
+        error,
+        'PostgreSQL could not be reached or started.',
+        () => performance.now() - begin + retryPauseMs,
+      );
       throw error;
     }
   }

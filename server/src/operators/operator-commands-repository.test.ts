@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createDatabase } from '../../test/create-database.ts';
 import { findCommands, insertCommand } from './operator-commands-repository.ts';
 
@@ -15,13 +15,15 @@ async function openLog() {
   return { db, set };
 }
 
-test('a command has the time of PostgreSQL', async () => {
+test('a command has the time of PostgreSQL, also if the clock of the machine is a day ahead', async () => {
   const { db, set } = await openLog();
   const time = async () => {
     const { rows } = await sql<{ at: Date }>`select clock_timestamp() as at`.execute(db);
     return rows[0]?.at.getTime() ?? 0;
   };
   const before = await time();
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 86_400_000 });
+  onTestFinished(() => void vi.useRealTimers());
   await set('ada');
   const [command] = await findCommands(db);
   expect(command?.at.getTime()).toBeGreaterThanOrEqual(before);

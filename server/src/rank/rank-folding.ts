@@ -3,7 +3,10 @@ import type { Deps } from '../deps.ts';
 
 const pauseMs = 250;
 
-/** Merges the stored changes of totals into the rank buckets. Does nothing and returns false if another merge runs. */
+/**
+ * Merges up to 1 000 stored changes of totals into the rank buckets. Returns false if it must be called again: more may
+ * be left, or another merge runs.
+ */
 export async function foldRanks(db: Deps['db']): Promise<boolean> {
   const { rows } = await sql<{ folded: boolean }>`select fold_ranks() as folded`.execute(db);
   return rows[0]?.folded ?? false;

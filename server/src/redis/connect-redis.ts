@@ -17,7 +17,7 @@ export type Redis = ReturnType<typeof connectRedis>;
 
 /**
  * Connects in the background and reconnects after every loss. Commands fail at once while there is no connection.
- * @param prefix How the key begins that tells whether Redis accepts writes.
+ * @param prefix The key `<prefix>:probe` is written to see if Redis accepts writes.
  */
 export function connectRedis(url: string, prefix: string, log: Logger) {
   const client = createClient({
@@ -56,10 +56,10 @@ export function connectRedis(url: string, prefix: string, log: Logger) {
 
   function markClosed() {
     isOpen = false;
-    stay();
+    cancelMove();
   }
 
-  function stay() {
+  function cancelMove() {
     clearTimeout(moving);
     moving = undefined;
   }
@@ -92,7 +92,7 @@ export function connectRedis(url: string, prefix: string, log: Logger) {
   }
 
   function markAccepted() {
-    stay();
+    cancelMove();
     replicas = 0;
     probesUntilBack = Math.max(0, probesUntilBack - 1);
     if (probesUntilBack === 0 && refused.size === 0 && reasons.size > 0) {
@@ -115,7 +115,7 @@ export function connectRedis(url: string, prefix: string, log: Logger) {
     isOpen = false;
     if (moving) return;
     moving = setTimeout(() => {
-      stay();
+      cancelMove();
       client.destroy();
       connect();
     }, pauseAfter(replicas)).unref();
@@ -167,12 +167,13 @@ export function connectRedis(url: string, prefix: string, log: Logger) {
     /** Calls the listener each time Redis becomes reachable. Subscriptions are already restored then. */
     onReady: (listener: () => void) => void listeners.push(listener),
     subscribe: (channel: string, listener: (text: string) => void) =>
-      watch('subscribe', client.subscribe(channel, listener)),
-    publish: (channel: string, text: string) => watch('publish', client.publish(channel, text)),
+      watch(`subscribe ${channel}`, client.subscribe(channel, listener)),
+    publish: (channel: string, text: string) =>
+      watch(`publish ${channel}`, client.publish(channel, text)),
     eval: (...script: Parameters<typeof client.eval>) => watch('eval', client.eval(...script)),
     close() {
       clearInterval(probing);
-      stay();
+      cancelMove();
       client.destroy();
     },
   };

@@ -5,7 +5,7 @@ import type { FieldError } from './fieldError.ts';
 import type { ProblemCode } from './problemCode.ts';
 
 /**
- * The body of every 4xx and 5xx response (RFC 9457). Clients decide by `code`; the texts are for logs, not for players.
+ * The body of every 4xx and 5xx response of the server's own code (RFC 9457). Clients decide by `code`; the texts are for logs, not for players.
  */
 export interface Problem {
   /** The URL of the code's documentation, `/docs/problems#` followed by the code in lower case with hyphens. */

@@ -76,7 +76,8 @@ function createHeaders(init: RequestInit): Headers {
 
 async function attemptOnce<Result>(url: string, init: RequestInit): Promise<Result> {
   const { signal } = init;
-  signal?.throwIfAborted();
+  // Not `throwIfAborted`, which old web views lack.
+  if (signal?.aborted) throw signal.reason;
   const controller = new AbortController();
   const stop = () => controller.abort();
   // A timer with a longer time would run out at once.
@@ -86,7 +87,7 @@ async function attemptOnce<Result>(url: string, init: RequestInit): Promise<Resu
     const response = await (config.fetch ?? fetch)(url, { ...init, signal: controller.signal });
     return await readResponse<Result>(response);
   } catch (cause) {
-    signal?.throwIfAborted();
+    if (signal?.aborted) throw signal.reason;
     if (cause instanceof ApiProblem) throw cause;
     const kind = controller.signal.aborted ? 'timeout' : 'network';
     throw new ApiProblem(kind, 0, {}, { cause });

@@ -105,11 +105,11 @@ function fitting(events: readonly string[]): string[] {
 /** Returns the events at the end of the list, as many as fit into `maxCharacters`. */
 function newest(events: readonly string[]): string[] {
   let characters = 0;
-  const start = events.findLastIndex((text) => {
+  const found = [...events].reverse().findIndex((text) => {
     characters += text.length;
     return characters > maxCharacters;
   });
-  return events.slice(start + 1);
+  return found < 0 ? [...events] : events.slice(events.length - found);
 }
 
 function isEvent(value: unknown): boolean {

@@ -27,5 +27,5 @@ export function compareEntries(a: BoardEntryRule, b: BoardEntryRule): number {
  * topEntries([{ user_id: 1, total_taps: 50, referrals_count: 2 }], 10);
  */
 export function topEntries<E extends BoardEntryRule>(entries: readonly E[], size: number): E[] {
-  return entries.toSorted(compareEntries).slice(0, size);
+  return [...entries].sort(compareEntries).slice(0, size);
 }

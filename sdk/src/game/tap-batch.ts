@@ -15,7 +15,7 @@ export function mergeTaps(
   added: TapBatch,
   max: number,
 ): readonly TapBatch[] {
-  const index = waiting.findLastIndex((batch) => batch.multiplier === added.multiplier);
+  const index = waiting.map(({ multiplier }) => multiplier).lastIndexOf(added.multiplier);
   const last = waiting[index];
   const fits = last ? Math.min(added.taps, Math.max(0, max - last.taps)) : 0;
   const merged = waiting.map((batch, i) =>

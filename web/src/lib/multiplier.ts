@@ -27,7 +27,7 @@ export function multiplierAfterLevelUp(
 export function sortMultipliers<M extends Pick<MultiplierRule, 'value'>>(
   multipliers: readonly M[],
 ): M[] {
-  return multipliers.toSorted((a, b) => a.value - b.value);
+  return [...multipliers].sort((a, b) => a.value - b.value);
 }
 
 /** Returns a multiplier's text, such as "2x" (spec §5). */

@@ -1,6 +1,6 @@
 import type { TonConnectUI } from '@tonconnect/ui-react';
 import { localDevice } from '../lib/device-storage.ts';
-import { requestTimeoutMs } from '../lib/request-timeout.ts';
+import { requestTimeout } from '../lib/request-timeout.ts';
 import { keepOwnWallet, restoreOwnWallet } from './connection-storage.ts';
 import { WalletFailure } from './wallet-failure.ts';
 import type { WalletSettings } from './wallet-settings.ts';
@@ -46,7 +46,7 @@ async function load(settings: WalletSettings): Promise<TonConnectUI> {
  * which names hosts that the operator has not chosen.
  */
 async function requireList(walletsUrl: string): Promise<void> {
-  const response = await fetch(walletsUrl, { signal: AbortSignal.timeout(requestTimeoutMs) });
+  const response = await fetch(walletsUrl, { signal: requestTimeout() });
   const list: unknown = response.ok ? await response.json() : undefined;
   if (!Array.isArray(list)) throw new Error(`There is no list of wallets at ${walletsUrl}`);
 }

@@ -60,6 +60,23 @@ test('an account that was never used has no balance, contract or transactions', 
   });
 });
 
+test('a contract without data has none, and its time can still be read', async () => {
+  const result = {
+    balance: '7',
+    state: 'active',
+    data: '',
+    last_transaction_id: { lt: '0', hash: '' },
+    sync_utime: 5,
+  };
+  const api = await openResponding(200, JSON.stringify({ ok: true, result }));
+  expect(await api.account(deposit)).toEqual({
+    balance: 7n,
+    data: null,
+    last: null,
+    syncedAt: new Date(5_000),
+  });
+});
+
 test.each([
   ['a refusal', 429, '{"ok":false,"error":"Ratelimit exceed","code":429}', '429 Ratelimit exceed'],
   ['a limit', 429, '{"ok":false,"result":"Ratelimit exceed","code":429}', '429 Ratelimit exceed'],

@@ -12,7 +12,7 @@ export type ListedTransaction = HistoryPosition & { at: number; data: string };
 export type AccountState = {
   /** In nano-TON. */
   balance: bigint;
-  /** The contract's data; null if no contract is deployed. */
+  /** The contract's data; null if no contract is deployed, or if the contract has no data. */
   data: Cell | null;
   /** Null if the account has no transactions. */
   last: HistoryPosition | null;
@@ -68,7 +68,7 @@ export function openChainApi(
     account: (address) =>
       callChain('getAddressInformation', { address }, (found: RawAccount) => ({
         balance: BigInt(found.balance),
-        data: found.state === 'active' ? Cell.fromBase64(found.data) : null,
+        data: found.state === 'active' && found.data !== '' ? Cell.fromBase64(found.data) : null,
         last: found.last_transaction_id.lt === '0' ? null : positionOf(found.last_transaction_id),
         syncedAt: new Date(milliseconds(found.sync_utime)),
       })),

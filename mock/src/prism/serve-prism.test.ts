@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { connect } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { isListening } from '../start/port.ts';
 
 /** Runs a script, and returns its process and the first text that it prints. */
 async function start(...script: string[]) {
@@ -15,19 +15,6 @@ async function start(...script: string[]) {
   const ended = once(child, 'exit');
   const [text] = await once(child.stdout, 'data');
   return { child, ended, text: String(text) };
-}
-
-/** Connects without a request: a Prism that was left behind would end by it, as it can write no line any more. */
-async function isListening(port: string) {
-  const socket = connect({ host: '127.0.0.1', port: Number(port) });
-  try {
-    await once(socket, 'connect');
-    return true;
-  } catch {
-    return false;
-  } finally {
-    socket.destroy();
-  }
 }
 
 test.skipIf(process.platform === 'win32')('a closed terminal stops Prism in order', async () => {
@@ -46,5 +33,6 @@ test('Prism is stopped after an error that nothing caught', async () => {
   const { ended, text: address } = await start('--input-type=module', '--eval', script);
 
   expect(await ended).toEqual([1, null]);
-  await expect.poll(() => isListening(new URL(address).port)).toBe(false);
+  // Without a request: a Prism that was left behind would end by it, as it can write no line any more.
+  await expect.poll(() => isListening(Number(new URL(address).port), '127.0.0.1')).toBe(false);
 });

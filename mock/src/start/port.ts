@@ -44,7 +44,7 @@ async function nextFreePort(from: number, host: string): Promise<number> {
 /** Returns null if a server can listen on the port, otherwise the error code, such as `EADDRINUSE`. */
 async function listenFault(port: number, host: string): Promise<string | null> {
   // macOS lets a server listen on one address beside another server that listens on all of them.
-  if (await hasResponse(port, host)) return 'EADDRINUSE';
+  if (await isListening(port, host)) return 'EADDRINUSE';
   const probe = createServer().listen(port, host);
   try {
     await once(probe, 'listening');
@@ -56,7 +56,8 @@ async function listenFault(port: number, host: string): Promise<string | null> {
   return null;
 }
 
-async function hasResponse(port: number, host: string): Promise<boolean> {
+/** Returns true if something accepts a connection to the port. Sends no request. */
+export async function isListening(port: number, host: string): Promise<boolean> {
   const socket = connect({ port, host });
   try {
     await once(socket, 'connect');

@@ -16,11 +16,11 @@ test('an export has a deposit that names an invoice of the player but did not pa
   expect(ton_deposit).toMatchObject([{ hash: held }]);
 });
 
-test('the export of a player who invited others has the rewards, and nothing that names the others', async () => {
+test('the export of a player who invited others has the rewards in the order of booking, and nothing that names the others', async () => {
   const { db } = await createDatabase();
   const { referrer, earn, refund } = rewards(db);
   const userId = await referrer(freshWallet());
-  const [kept, returned] = [await earn(userId, 2, 5), await earn(userId, 3, 4)];
+  const [returned, kept] = [await earn(userId, 3, 4), await earn(userId, 2, 5)];
   await refund(returned);
   const asked = { userId, operator: 'ada', reason: 'asked by letter' };
   const { referral, money_entry, money_leg, ...rest } = await exportPlayer(

@@ -148,24 +148,29 @@ async function readPayments(db: Db, { id }: PlayerIds) {
 
 /**
  * Reads the player's ledger entries and the legs of these entries, except the legs of other players. The key of a
- * reward has a number in place of the charge, because another player paid it.
+ * reward has a number in place of the charge, in the order of booking, because another player paid it.
  */
 async function readMoney(db: Db, { id }: PlayerIds) {
-  const entries = sql`(
-    select key from money_entry
-    where key in (select entry from money_leg where user_id = ${id})
-      or (kind in ('purchase', 'surplus', 'refund', 'surplus-refund')
-        and substr(key, length(kind) + 2) in ${chargesOf(id)})
-  )`;
   const named = sql`(
-    select key, case when kind in ('referral', 'referral-refund') then kind || ':' || dense_rank() over (order by substr(key, length(kind) + 2)) else key end as name
-    from money_entry where key in ${entries}
+    with entry as (
+      select key, booked_at, substr(key, length(kind) + 2) as charge,
+        case when kind in ('referral', 'referral-refund') then kind end as reward
+      from money_entry
+      where key in (select entry from money_leg where user_id = ${id})
+        or (kind in ('purchase', 'surplus', 'refund', 'surplus-refund')
+          and substr(key, length(kind) + 2) in ${chargesOf(id)})
+    ), numbered as (
+      select charge, row_number() over (order by min(booked_at), charge) as number
+      from entry where reward is not null group by charge
+    )
+    select key, coalesce(reward || ':' || number, key) as name
+    from entry left join numbered using (charge)
   ) as named`;
   return {
     money_entry: await rowsOf(
       db,
       sql`select name as key, kind, booked_at, held_from, day, gateway
-        from money_entry join ${named} using (key) order by booked_at, key`,
+        from money_entry join ${named} using (key) order by booked_at, name`,
     ),
     money_leg: await rowsOf(
       db,

@@ -59,16 +59,27 @@ test('a hold waits for a payout that is being booked', async () => {
   expect(await holding).toContain('is paid nothing until a release');
 });
 
-test('the message of a hold names a payout that is booked, because the next run finishes it', async () => {
-  const { userId, decide } = await decided();
-  const id = randomCode(32);
-  const amount = { micros: 1_000_000, nano: 400_000_000, tonPriceMicros: 2_500_000 };
-  const payout = { id, userId, wallet: freshWallet(), ...amount };
-  await db.transaction().execute((tx) => insertPayout(tx, payout, new Date()));
-  expect(await decide('hold', 0)).toBe(
-    `Player ${userId} is paid nothing more until a release. But the payout ${id} of 1.00 dollars is booked, and the next run finishes it: start none if you do not want this.`,
-  );
-});
+test.each([
+  ['hold', 'is paid nothing until a release'],
+  ['ban', 'is banned: running servers know it within seconds'],
+] as const)(
+  'the message of a %s names a payout under way, and says whether it can still arrive',
+  async (action, end) => {
+    const { userId, decide } = await decided();
+    const id = randomCode(32);
+    const amount = { micros: 1_000_000, nano: 400_000_000, tonPriceMicros: 2_500_000 };
+    const payout = { id, userId, wallet: freshWallet(), ...amount };
+    await db.transaction().execute((tx) => insertPayout(tx, payout, new Date()));
+    const start = `Player ${userId} ${end}. The payout ${id} of 1.00 dollars`;
+    expect(await decide(action, 0)).toBe(
+      `${start} is booked, but was never sent: no run sends it while the player is banned or held.`,
+    );
+    await db.updateTable('payout').set({ sent_at: new Date() }).where('id', '=', id).execute();
+    expect(await decide(action, 0)).toBe(
+      `${start} was sent before: if the chain has accepted it, it is paid.`,
+    );
+  },
+);
 
 test('the messages promise only what is true, also for a player without a wallet or a ban', async () => {
   const { deps } = rewards(db);

@@ -1,7 +1,8 @@
 import { defaultDisplayName } from '@bold/sdk/game';
 import type { Deps } from '../deps.ts';
 import { dollarsText } from '../ledger/amount-text.ts';
-import { findUnconfirmedPayouts } from '../payments/payouts/payouts-repository.ts';
+import type { PayoutRow } from '../payments/payouts/payouts-repository.ts';
+import { findSending } from '../payments/payouts/player-payouts.ts';
 import { lockUser, wasErased } from '../users/users-repository.ts';
 import { insertAction, isErased, type OperatorAction } from './operator-actions-repository.ts';
 
@@ -46,11 +47,15 @@ export async function decideOnPlayer(
     if (isUnbanOfErased) {
       return `Player ${userId} is not banned. What the erasure deleted does not come back.`;
     }
-    const payouts = action === 'hold' ? await findUnconfirmedPayouts(tx) : [];
-    const underWay = payouts.find(({ user_id }) => user_id === userId);
-    if (underWay) {
-      return `Player ${userId} is paid nothing more until a release. But the payout ${underWay.id} of ${dollarsText(underWay.micros)} is booked, and the next run finishes it: start none if you do not want this.`;
-    }
-    return `Player ${userId} ${outcomes[action]}.`;
+    const stops = action === 'hold' || action === 'ban';
+    const underWay = stops ? await findSending(tx, userId) : undefined;
+    return `Player ${userId} ${outcomes[action]}.${underWay ? warningOf(underWay) : ''}`;
   });
+}
+
+function warningOf({ id, micros, sent_at }: PayoutRow): string {
+  const end = sent_at
+    ? 'was sent before: if the chain has accepted it, it is paid'
+    : 'is booked, but was never sent: no run sends it while the player is banned or held';
+  return ` The payout ${id} of ${dollarsText(micros)} ${end}.`;
 }

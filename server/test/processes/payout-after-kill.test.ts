@@ -69,6 +69,7 @@ test('[FIN-11] npm run payouts plans and then pays what is due', async () => {
     expect.stringMatching(/^Plan of 20\S+Z, 2\.50 dollars per TON$/),
     '1 payouts, 1.00 dollars, 0.4 TON in all',
     expect.stringMatching(`^  user ${userId}: 1.00 dollars, 0.4 TON to U[\\w-]{47}$`),
+    '0 under way, 0.00 dollars in all',
     '0 held, 0.00 dollars in all',
     `Written to ${plan}. It can be executed for an hour.`,
     '',

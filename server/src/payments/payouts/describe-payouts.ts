@@ -3,13 +3,13 @@ import { oneLine } from '../../one-line.ts';
 import { friendlyWallet } from '../../wallets/wallet-address.ts';
 import type { DuePayout } from './due-payouts.ts';
 import { holdReasons, isPayable } from './payout-holds.ts';
-import type { PayoutPlan } from './payout-plan.ts';
-import type { PayoutRow } from './payouts-repository.ts';
+import type { PayoutPlan, UnderWayEntry } from './payout-plan.ts';
+import type { UnderWay } from './under-way.ts';
 
 /** Returns lines about payouts in three groups: due, held and under way. Lines about held payouts give the reasons. */
 export function describePayouts(
   due: readonly DuePayout[],
-  unconfirmed: readonly PayoutRow[],
+  underWay: readonly UnderWay[],
 ): string[] {
   const payable = due.filter(isPayable);
   const held = due.filter((one) => !isPayable(one));
@@ -21,13 +21,14 @@ export function describePayouts(
     ),
     `${held.length} held, ${dollarsText(sum(held))} in all`,
     ...held.map((one) => describeHeld(one.userId, one.micros, holdReasons(one))),
-    `${unconfirmed.length} under way, ${dollarsText(sum(unconfirmed))} in all`,
-    ...unconfirmed.map(describeUnconfirmed),
+    `${underWay.length} under way, ${dollarsText(sum(underWay))} in all`,
+    ...underWay.map(describeUnconfirmed),
   ];
 }
 
+/** Returns lines about a plan, which also name every payout under way that its execution finishes. */
 export function describePlan(plan: PayoutPlan): string[] {
-  const { created_at, ton_price_micros, payouts, held, total_micros, total_nano } = plan;
+  const { created_at, ton_price_micros, payouts, under_way, held, total_micros, total_nano } = plan;
   return [
     `Plan of ${new Date(created_at).toISOString()}, ${dollarsText(ton_price_micros)} per TON`,
     `${payouts.length} payouts, ${dollarsText(total_micros)}, ${tonText(total_nano)} in all`,
@@ -35,6 +36,8 @@ export function describePlan(plan: PayoutPlan): string[] {
       ({ user_id, micros, nano, wallet }) =>
         `  user ${user_id}: ${dollarsText(micros)}, ${tonText(nano)} to ${wallet}`,
     ),
+    `${under_way.length} under way, ${dollarsText(sum(under_way))} in all`,
+    ...under_way.map(describeUnderWay),
     `${held.length} held, ${dollarsText(sum(held))} in all`,
     ...held.map(({ user_id, micros, reasons }) => describeHeld(user_id, micros, reasons)),
   ];
@@ -46,7 +49,13 @@ const sum = (amounts: readonly { micros: number }[]) =>
 const describeHeld = (userId: number, micros: number, reasons: readonly string[]) =>
   oneLine(`  user ${userId}: ${dollarsText(micros)}, ${reasons.join('; ')}`);
 
-function describeUnconfirmed({ id, user_id, micros, nano, wallet, sent_at }: PayoutRow): string {
+function describeUnconfirmed({ sent_at, stops, wallet, ...payout }: UnderWay): string {
   const since = sent_at ? `sent at ${sent_at.toISOString()}, not confirmed` : 'planned, not sent';
-  return `  ${id}, user ${user_id}: ${dollarsText(micros)}, ${tonText(nano)} to ${friendlyWallet(wallet)}, ${since}`;
+  const reasons = [since, ...stops];
+  return describeUnderWay({ ...payout, wallet: friendlyWallet(wallet), reasons });
+}
+
+function describeUnderWay({ id, user_id, micros, nano, wallet, reasons }: UnderWayEntry): string {
+  const payout = `  ${id}, user ${user_id}: ${dollarsText(micros)}, ${tonText(nano)} to ${wallet}`;
+  return oneLine([payout, ...reasons].join(', '));
 }

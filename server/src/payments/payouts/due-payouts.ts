@@ -46,14 +46,17 @@ export type PayoutConfig = HoldConfig &
 
 const microsPerCent = 10_000;
 
-type Reading = Pick<Deps, 'clock' | 'db'> & { config: PayoutConfig };
+export type PayoutReading = Pick<Deps, 'clock' | 'db'> & { config: PayoutConfig };
 
 /**
  * Returns each due amount of at least `PAYOUT_MIN_CENTS` (decisions §6). Held rewards and stored payouts, even unsent
  * ones, are not due.
  * @param userId The only user to include, or null for all users.
  */
-export function duePayouts(reading: Reading, userId: number | null = null): Promise<DuePayout[]> {
+export function duePayouts(
+  reading: PayoutReading,
+  userId: number | null = null,
+): Promise<DuePayout[]> {
   const { payoutMinCents } = reading.config;
   return readDue(
     reading,
@@ -63,13 +66,16 @@ export function duePayouts(reading: Reading, userId: number | null = null): Prom
 }
 
 /** Returns a user's due amount, even below the minimum, or undefined if the user has never earned anything. */
-export async function findDue(reading: Reading, userId: number): Promise<DuePayout | undefined> {
+export async function findDue(
+  reading: PayoutReading,
+  userId: number,
+): Promise<DuePayout | undefined> {
   const [due] = await readDue(reading, sql`earning.user_id = ${userId}`);
   return due;
 }
 
 async function readDue(
-  { db, clock, config }: Reading,
+  { db, clock, config }: PayoutReading,
   condition: RawBuilder<unknown>,
 ): Promise<DuePayout[]> {
   const now = clock.now();

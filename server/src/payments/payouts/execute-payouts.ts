@@ -1,10 +1,15 @@
 import type { Deps } from '../../deps.ts';
 import { lockUser } from '../../users/users-repository.ts';
-import { parseWallet } from '../../wallets/wallet-address.ts';
+import { friendlyWallet, parseWallet } from '../../wallets/wallet-address.ts';
 import { duePayouts, type PayoutConfig } from './due-payouts.ts';
 import { requireLikelyPrice } from './likely-price.ts';
 import { isPayable } from './payout-holds.ts';
-import { type PayoutPlan, type PlanEntry, planLifetimeMs } from './payout-plan.ts';
+import {
+  type PayoutPlan,
+  type PlanEntry,
+  planLifetimeMs,
+  type UnderWayEntry,
+} from './payout-plan.ts';
 import type { PayoutSender } from './payout-sender.ts';
 import {
   findUnconfirmedPayouts,
@@ -13,21 +18,27 @@ import {
   markSending,
   type PayoutRow,
 } from './payouts-repository.ts';
+import { findStops } from './under-way.ts';
 
 type Paying = Pick<Deps, 'clock' | 'db' | 'log'> & { config: PayoutConfig };
 
 /** The maximum difference between the clocks of two machines. */
 export const clockSlackMs = 60_000;
 
+// A `stopped` payout is not sent, because an operator has banned or holds the player.
+type AttemptEnd = 'confirmed' | 'pending' | 'stopped';
+
 export type PayoutOutcome =
   // This or another run has sent a `pending` payout. A later run finds the outcome.
-  | { payout: PayoutRow; state: 'confirmed' | 'pending' }
+  | { payout: PayoutRow; state: AttemptEnd }
+  // A booked payout is not touched, because the plan does not name it as it is booked.
+  | { payout: PayoutRow; state: 'unnamed' }
   // Nothing is paid, because the player's due amount or wallet differs from the plan, or because the plan is too old.
   | { planned: PlanEntry; state: 'changed' | 'expired' };
 
 /**
- * Continues the unconfirmed payouts of earlier runs, then pays each payout of the plan at most once. If `sender`
- * throws, the next run continues with the unfinished payout.
+ * Continues the unconfirmed payouts that the plan names, then pays each payout of the plan at most once. If `sender`
+ * throws, the next run of the plan, or of a newer one, continues with the unfinished payout.
  * @param options.onOutcome Called with each outcome as soon as the outcome is known. A run takes seconds per payout and
  * may fail before its end.
  * @throws If the plan is older than an hour or dated more than a minute in the future, or if `requireLikelyPrice`
@@ -54,7 +65,8 @@ export async function executePayouts(
     onOutcome(outcome);
   };
   for (const payout of await findUnconfirmedPayouts(paying.db)) {
-    add({ payout, state: await resume(paying, sender, payout) });
+    const entry = findEntry(plan, payout);
+    add({ payout, state: entry ? await resume(paying, sender, payout, entry) : 'unnamed' });
   }
   for (const planned of plan.payouts) {
     const payout = await book(paying, planned, plan);
@@ -62,6 +74,21 @@ export async function executePayouts(
     else if (payout) add({ payout, state: await attempt(paying, sender, payout) });
   }
   return outcomes;
+}
+
+/** Returns the plan's entry of a stored payout. Undefined if there is none, or if a value differs from the row. */
+function findEntry(plan: PayoutPlan, payout: PayoutRow): UnderWayEntry | undefined {
+  const { id, user_id: userId, micros, nano } = payout;
+  const wallet = friendlyWallet(payout.wallet);
+  // Among `payouts` are those that an earlier execution of the same plan has booked.
+  return [...plan.under_way, ...plan.payouts.map((it) => ({ ...it, reasons: [] }))].find(
+    (it) =>
+      it.id === id &&
+      it.user_id === userId &&
+      it.wallet === wallet &&
+      it.micros === micros &&
+      it.nano === nano,
+  );
 }
 
 const ageOf = ({ created_at }: PayoutPlan, { clock }: Paying): number =>
@@ -107,13 +134,18 @@ async function resume(
   paying: Paying,
   sender: PayoutSender,
   payout: PayoutRow,
-): Promise<'confirmed' | 'pending'> {
-  if (payout.sent_at === null) return attempt(paying, sender, payout);
-  const found = await sender.find(payout, payout.sent_at);
-  if (found.state === 'pending') return 'pending';
-  if (found.state === 'absent') return attempt(paying, sender, payout);
-  await markConfirmed(paying.db, payout.id, found.transaction, paying.clock.now());
-  return 'confirmed';
+  { reasons }: UnderWayEntry,
+): Promise<AttemptEnd> {
+  // What may have been sent is always searched for, whatever an operator has decided since.
+  const found = payout.sent_at && (await sender.find(payout, payout.sent_at));
+  if (found?.state === 'pending') return 'pending';
+  if (found?.state === 'confirmed') {
+    await markConfirmed(paying.db, payout.id, found.transaction, paying.clock.now());
+    return 'confirmed';
+  }
+  // Read before `prepare`, which fails if the wallet has too little money, and would end the run.
+  const isStopped = reasons.length > 0 || (await findStops(paying, payout.user_id)).length > 0;
+  return isStopped ? 'stopped' : attempt(paying, sender, payout);
 }
 
 /**
@@ -121,14 +153,21 @@ async function resume(
  * searches the chain.
  */
 async function attempt(
-  { db, clock, log }: Paying,
+  paying: Paying,
   sender: PayoutSender,
   payout: PayoutRow,
-): Promise<'confirmed' | 'pending'> {
+): Promise<AttemptEnd> {
+  const { db, clock, log } = paying;
   // Not stored before this, or the next run would wait for an attempt that has sent nothing.
   const send = await sender.prepare(payout);
   const sentAt = clock.now();
-  if (!(await markSending(db, payout, sentAt))) return 'pending';
+  const start = await db.transaction().execute(async (tx) => {
+    // A hold and a ban lock the user too: they come before this and stop the payout, or find it as sent.
+    await lockUser(tx, payout.user_id);
+    if ((await findStops({ ...paying, db: tx }, payout.user_id)).length > 0) return 'stopped';
+    return (await markSending(tx, payout, sentAt)) ? 'begun' : 'pending';
+  });
+  if (start !== 'begun') return start;
   log.info({ payoutId: payout.id, nano: payout.nano }, 'A payout is being sent.');
   const { transaction } = await send(sentAt);
   await markConfirmed(db, payout.id, transaction, clock.now());

@@ -24,9 +24,16 @@ export function holdsOf(due: DuePayout): PayoutHold[] {
 /** Returns the reasons to hold a due amount, including a ban, as texts for operators. */
 export function holdReasons(due: DuePayout): string[] {
   const holds = holdsOf(due).map(({ reason }) => operatorTexts[reason](due));
-  // A banned player cannot ask, so the contract has no reason for it.
-  return due.isBanned ? [...holds, 'banned by an operator'] : holds;
+  return [...holds, ...bansOf(due)];
 }
+
+/** Returns those of `holdReasons` that an operator decided. They also stop a payout that is booked, but not sent. */
+export function operatorReasons(due: DuePayout): string[] {
+  return [...(due.heldFor === null ? [] : [operatorTexts.OPERATOR(due)]), ...bansOf(due)];
+}
+
+// A banned player cannot ask, so the contract has no reason for it.
+const bansOf = ({ isBanned }: DuePayout) => (isBanned ? ['banned by an operator'] : []);
 
 export function isPayable(due: DuePayout): due is DuePayout & { wallet: string } {
   return holdReasons(due).length === 0;

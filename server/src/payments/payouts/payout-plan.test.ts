@@ -9,12 +9,13 @@ const payout = {
   nano: 400_000_000,
 };
 const plan: PayoutPlan = {
-  version: 1,
+  version: 2,
   created_at: '2026-11-20T10:00:00.000Z',
   ton_price_micros: 2_500_000,
   total_micros: 1_000_000,
   total_nano: 400_000_000,
   payouts: [payout],
+  under_way: [{ ...payout, id: 'f'.repeat(32), reasons: ['banned by an operator'] }],
   held: [{ user_id: 8, micros: 5, reasons: ['no wallet'] }],
 };
 const parse = (changed: object) => parsePlan(JSON.stringify({ ...plan, ...changed }));
@@ -24,7 +25,10 @@ test('a plan is read as it was written', () => {
 });
 
 test.each([
-  ['another version', { version: 2 }],
+  [
+    'a plan of an older version, which names nothing under way',
+    { version: 1, under_way: undefined },
+  ],
   ['no time', { created_at: 'soon' }],
   ['an unknown field', { more: 1 }],
   ['a price of zero', { ton_price_micros: 0 }],

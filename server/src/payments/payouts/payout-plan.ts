@@ -12,20 +12,24 @@ export type PlanEntry = {
   nano: number;
 };
 
+/** A payout that is booked and not confirmed. `reasons` says why operators stop it; empty if they do not. */
+export type UnderWayEntry = PlanEntry & { reasons: string[] };
+
 export type HeldEntry = { user_id: number; micros: number; reasons: string[] };
 
 /**
- * The payouts of one payout run, and the amounts that the run holds back. `ton_price_micros` is the price of one TON in
- * micro-dollars.
+ * The payouts of one payout run, whose sums are the totals, the earlier payouts that the run finishes, and the amounts
+ * that the run holds back. `ton_price_micros` is the price of one TON in micro-dollars.
  */
 export type PayoutPlan = {
-  version: 1;
+  version: 2;
   /** The time in the format of ISO 8601. */
   created_at: string;
   ton_price_micros: number;
   total_micros: number;
   total_nano: number;
   payouts: PlanEntry[];
+  under_way: UnderWayEntry[];
   held: HeldEntry[];
 };
 
@@ -34,6 +38,14 @@ export const planLifetimeMs = 3_600_000;
 
 const amount = { type: 'integer', minimum: 1, maximum: Number.MAX_SAFE_INTEGER } as const;
 const total = { ...amount, minimum: 0 } as const;
+const reasons = { type: 'array', items: { type: 'string' } } as const;
+const entry = {
+  id: { type: 'string', pattern: '^[a-f0-9]{32}$' },
+  user_id: amount,
+  wallet: { type: 'string', pattern: '^[A-Za-z0-9_-]{48}$' },
+  micros: amount,
+  nano: amount,
+} as const;
 
 const schema: JSONSchemaType<PayoutPlan> = {
   type: 'object',
@@ -45,10 +57,11 @@ const schema: JSONSchemaType<PayoutPlan> = {
     'total_micros',
     'total_nano',
     'payouts',
+    'under_way',
     'held',
   ],
   properties: {
-    version: { type: 'number', const: 1 },
+    version: { type: 'number', const: 2 },
     created_at: { type: 'string' },
     ton_price_micros: amount,
     total_micros: total,
@@ -59,13 +72,16 @@ const schema: JSONSchemaType<PayoutPlan> = {
         type: 'object',
         additionalProperties: false,
         required: ['id', 'user_id', 'wallet', 'micros', 'nano'],
-        properties: {
-          id: { type: 'string', pattern: '^[a-f0-9]{32}$' },
-          user_id: amount,
-          wallet: { type: 'string', pattern: '^[A-Za-z0-9_-]{48}$' },
-          micros: amount,
-          nano: amount,
-        },
+        properties: entry,
+      },
+    },
+    under_way: {
+      type: 'array',
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['id', 'user_id', 'wallet', 'micros', 'nano', 'reasons'],
+        properties: { ...entry, reasons },
       },
     },
     held: {
@@ -77,7 +93,7 @@ const schema: JSONSchemaType<PayoutPlan> = {
         properties: {
           user_id: amount,
           micros: amount,
-          reasons: { type: 'array', items: { type: 'string' } },
+          reasons,
         },
       },
     },
@@ -99,7 +115,9 @@ export function parsePlan(text: string): PayoutPlan {
     throw new Error('The payout plan is not JSON: make it with --plan.', { cause });
   }
   if (!isPlan(plan) || Number.isNaN(Date.parse(plan.created_at))) {
-    throw new Error('The file is not a payout plan: make it with --plan.');
+    throw new Error(
+      'The file is not a payout plan of this version of the server: make a new one with --plan.',
+    );
   }
   const { payouts, total_micros, total_nano } = plan;
   if (sumOf(payouts, 'micros') !== total_micros || sumOf(payouts, 'nano') !== total_nano) {

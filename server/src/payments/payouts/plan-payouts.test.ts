@@ -25,7 +25,7 @@ test('[FIN-11] a plan has each payout with its amount and wallet, and each held 
   await earn(homeless, 2, 30);
 
   expect(await planPayouts(deps, terms)).toEqual({
-    version: 1,
+    version: 2,
     created_at: deps.clock.now().toISOString(),
     ton_price_micros: 2_500_000,
     total_micros: 1_500_000,
@@ -39,6 +39,7 @@ test('[FIN-11] a plan has each payout with its amount and wallet, and each held 
         nano: 600_000_000,
       },
     ],
+    under_way: [],
     held: [{ user_id: homeless, micros: 2_000_000, reasons: ['no wallet'] }],
   });
 });

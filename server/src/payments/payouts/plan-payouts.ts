@@ -6,6 +6,7 @@ import { requireLikelyPrice } from './likely-price.ts';
 import { payoutNano } from './payout-amount.ts';
 import { holdReasons, isPayable } from './payout-holds.ts';
 import { type HeldEntry, type PayoutPlan, type PlanEntry, sumOf } from './payout-plan.ts';
+import { findUnderWay } from './under-way.ts';
 
 /** The operator's choices for a plan. Prices and caps are in micro-dollars. */
 export type PlanTerms = {
@@ -30,18 +31,28 @@ export async function planPayouts(
   const held: HeldEntry[] = [];
   // The execution reads again what was due at this time.
   const now = planning.clock.now();
-  for (const due of await duePayouts({ ...planning, clock: { now: () => now } })) {
+  const reading = { ...planning, clock: { now: () => now } };
+  for (const due of await duePayouts(reading)) {
     const reasons = [...holdReasons(due), ...capReasons(due, payouts, terms)];
     if (isPayable(due) && reasons.length === 0) payouts.push(toEntry(due, terms));
     else held.push({ user_id: due.userId, micros: due.micros, reasons });
   }
+  const underWay = await findUnderWay(reading);
   return {
-    version: 1,
+    version: 2,
     created_at: now.toISOString(),
     ton_price_micros: tonPriceMicros,
     total_micros: sumOf(payouts, 'micros'),
     total_nano: sumOf(payouts, 'nano'),
     payouts,
+    under_way: underWay.map(({ id, user_id, wallet, micros, nano, stops }) => ({
+      id,
+      user_id,
+      wallet: friendlyWallet(wallet),
+      micros,
+      nano,
+      reasons: stops,
+    })),
     held,
   };
 }

@@ -1,11 +1,14 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { builtFolder } from '../../../test/built-folder.ts';
 import { createDatabase } from '../../../test/create-database.ts';
 import { freshWallet, rewards } from '../../../test/create-rewards.ts';
 import { fakePayoutChain } from '../../../test/fake-payout-chain.ts';
+import { decideOnPlayer } from '../../operators/decide-on-player.ts';
 import { readPayoutEnvironment } from './payout-environment.ts';
-import { type PayoutChain, readPayoutOptions, runPayouts } from './run-payouts.ts';
+import { approvePlanFile, type PayoutChain, readPayoutOptions, runPayouts } from './run-payouts.ts';
 
 test.each([
   ['--ton-price', ['--ton-price', '3.21']],
@@ -60,13 +63,14 @@ async function rewardOf(gateway: 'stars' | 'ton' = 'stars') {
   await earn(await referrer(freshWallet()), 1, 5, gateway);
   const refuse = () => Promise.reject(new Error('The chain was called.'));
   const chain: PayoutChain = { reconcile: refuse, openSender: refuse };
+  const env: { PAYOUT_APPROVER_KEY?: string } = {};
   const run = async (...args: string[]) => {
     const lines: string[] = [];
-    const environment = readPayoutEnvironment({});
+    const environment = readPayoutEnvironment(env);
     await runPayouts(deps, chain, readPayoutOptions(args), environment, (it) => lines.push(it));
     return lines;
   };
-  return { run, advance, chain, deps };
+  return { run, advance, chain, deps, env };
 }
 
 /** Returns the path of a plan that does not exist yet, in a folder that is deleted after the tests. */
@@ -104,6 +108,50 @@ test('a plan is not executed while the chain has a payout that the database does
   expect(transfers).toEqual([]);
   chain.reconcile = async () => [];
   expect(await run('--execute', plan)).toEqual([expect.stringMatching(/ is paid$/)]);
+});
+
+test('the approver signs what is under way, and only a plan that names it finishes it', async () => {
+  const { run, chain, deps, env } = await rewardOf('ton');
+  const { sender, transfers } = fakePayoutChain(deps.clock);
+  const poor = { ...sender, prepare: () => Promise.reject(new Error('too little to pay')) };
+  chain.reconcile = async () => [];
+  chain.openSender = async () => poor;
+  const plan = planFile();
+  await run('--plan', plan, '--ton-price', '2.5');
+  await expect(run('--execute', plan)).rejects.toThrow('too little to pay');
+  chain.openSender = async () => sender;
+  const { id, user_id } = await deps.db.selectFrom('payout').selectAll().executeTakeFirstOrThrow();
+  const named = `  ${id}, user ${user_id}: 1.00 dollars, 0.4 TON to U`;
+  expect(await run()).toContainEqual(
+    expect.stringMatching(`^${named}[\\w-]{47}, planned, not sent$`),
+  );
+
+  // The first run needed no approval.
+  const { privateKey, publicKey } = generateKeyPairSync('ed25519');
+  const der = publicKey.export({ format: 'der', type: 'spki' });
+  env.PAYOUT_APPROVER_KEY = der.subarray(-32).toString('hex');
+  const key = join(builtFolder({}), 'approver.pem');
+  writeFileSync(key, privateKey.export({ format: 'pem', type: 'pkcs8' }));
+  await expect(run('--execute', plan)).rejects.toThrow('is not approved');
+  expect(transfers).toEqual([]);
+  const asked = { userId: user_id, operator: 'ada', reason: 'fifty accounts' };
+  await decideOnPlayer(deps, { ...asked, action: 'ban' });
+  const approver = readPayoutEnvironment({ PAYOUT_APPROVER_KEY_FILE: key });
+  for (const [action, reasons, end] of [
+    [null, ', banned by an operator', 'is booked and not sent: the player is banned or held'],
+    ['unban', '', 'is paid'],
+  ] as const) {
+    if (action) await decideOnPlayer(deps, { ...asked, action });
+    const next = planFile();
+    const lines = await run('--plan', next, '--ton-price', '2.5');
+    const entry = expect.stringMatching(`^${named}[\\w-]{47}${reasons}$`);
+    expect(lines).toContainEqual(entry);
+    expect(await approvePlanFile(next, approver)).toContainEqual(entry);
+    expect(await run('--execute', next)).toEqual([
+      expect.stringContaining(`payout ${id} of 0.4 TON to user ${user_id} ${end}`),
+    ]);
+  }
+  expect(transfers).toHaveLength(1);
 });
 
 test.each([

@@ -15,8 +15,8 @@ import { findCheapTon } from './likely-price.ts';
 import type { PayoutEnvironment } from './payout-environment.ts';
 import { parsePlan } from './payout-plan.ts';
 import type { ChainPayout, PayoutSender } from './payout-sender.ts';
-import { findUnconfirmedPayouts } from './payouts-repository.ts';
 import { planPayouts } from './plan-payouts.ts';
+import { findUnderWay } from './under-way.ts';
 
 type Tools = Pick<Deps, 'clock' | 'config' | 'db' | 'log'>;
 
@@ -108,9 +108,10 @@ export async function runPayouts(
   print: (line: string) => void,
 ): Promise<void> {
   if (!options.adopt && options.plan === undefined && options.execute === undefined) {
-    const unconfirmed = await findUnconfirmedPayouts(tools.db);
-    const due = await duePayouts({ ...tools, clock: await earlierClock(tools) });
-    for (const line of describePayouts(due, unconfirmed)) print(line);
+    const reading = { ...tools, clock: await earlierClock(tools) };
+    const underWay = await findUnderWay(reading);
+    const due = await duePayouts(reading);
+    for (const line of describePayouts(due, underWay)) print(line);
     return;
   }
   await requireRoleAndClock(tools);
@@ -199,9 +200,16 @@ function describeOutcome(outcome: PayoutOutcome): string {
     return `payout ${id} to user ${user_id} is not paid: ${unpaid[outcome.state]}`;
   }
   const { id, nano, user_id } = outcome.payout;
-  const end = outcome.state === 'confirmed' ? 'is paid' : 'is on its way: run this again later';
-  return `payout ${id} of ${tonText(nano)} to user ${user_id} ${end}`;
+  return `payout ${id} of ${tonText(nano)} to user ${user_id} ${ends[outcome.state]}`;
 }
+
+const ends = {
+  confirmed: 'is paid',
+  pending: 'is on its way: run this again later',
+  stopped:
+    'is booked and not sent: the player is banned or held, or was when the plan was made. After unban and release, make a new plan',
+  unnamed: 'is booked, but not named so in this plan: make a new plan to finish it',
+};
 
 const approvalOf = (path: string) => `${path}.approval`;
 

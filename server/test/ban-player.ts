@@ -7,6 +7,5 @@ export async function banPlayer(
   userId: number,
   action: 'ban' | 'unban' = 'ban',
 ): Promise<void> {
-  const clock = { now: () => new Date() };
-  await decideOnPlayer({ db, clock }, { userId, action, operator: 'ada', reason: 'plays by bot' });
+  await decideOnPlayer({ db }, { userId, action, operator: 'ada', reason: 'plays by bot' });
 }

@@ -91,7 +91,7 @@ test('a banned player gets PLAYER_BANNED from every operation, with init data th
 test('after an erasure the same init data is that of a new player', async () => {
   const { call: callAs } = player({ id: 111, username: 'ada' });
   const { body: before } = await callAs<Me>('GET', '/user/me');
-  await erasePlayer({ db, clock }, { userId: before.id, operator: 'ada', reason: 'asked' }, 0);
+  await erasePlayer({ db }, { userId: before.id, operator: 'ada', reason: 'asked' }, 0);
   bans.add(before.id);
   const { status, body } = await callAs<Me>('GET', '/user/me');
   expect([status, body.username]).toEqual([200, 'ada']);
@@ -103,7 +103,7 @@ test('when the ban of an erased player ends, the same init data stores the Teleg
   const { body: before } = await callAs<Me>('GET', '/user/me');
   await banPlayer(db, before.id);
   bans.add(before.id);
-  await erasePlayer({ db, clock }, { userId: before.id, operator: 'ada', reason: 'asked' }, 0);
+  await erasePlayer({ db }, { userId: before.id, operator: 'ada', reason: 'asked' }, 0);
   expect((await callAs('GET', '/user/me')).status).toBe(403);
   await banPlayer(db, before.id, 'unban');
   bans.delete(before.id);

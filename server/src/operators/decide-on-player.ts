@@ -22,7 +22,7 @@ const outcomes: Record<Decided, string> = {
  * @throws If the action is `unban` and an erasure of the player is unfinished.
  */
 export async function decideOnPlayer(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db }: Pick<Deps, 'db'>,
   { userId, action, operator, reason }: Decision,
 ): Promise<string> {
   return db.transaction().execute(async (tx) => {
@@ -35,10 +35,9 @@ export async function decideOnPlayer(
     if (isUnbanOfErased && user.display_name !== null) {
       throw new Error(`Player ${userId} is being erased: wait, or run erase again if it stopped.`);
     }
-    const at = clock.now();
     // A release also allows a wallet that other players share, but only the current one.
     const wallet = user.wallet_hash;
-    await insertAction(tx, { at, operator, action, user_id: userId, wallet, reason });
+    await insertAction(tx, { operator, action, user_id: userId, wallet, reason });
     // A player who was erased while banned has no name.
     if (action === 'unban' && user.display_name === null) {
       const display_name = defaultDisplayName(userId);

@@ -48,7 +48,7 @@ test('while the events of an inviter are deleted, which can take long, a player 
 test('a player who joins and the erasure of the inviter do not wait for each other', async () => {
   const { db, userId, erase, join } = await startInviter();
   // Stored by an erasure that was interrupted, so the deletion is all that is left to do.
-  const stored = { at: startOfTests, action: 'erase', user_id: userId, wallet: null } as const;
+  const stored = { action: 'erase', user_id: userId, wallet: null } as const;
   await insertAction(db, { ...stored, ...asked });
   const work = await db.transaction().execute(async (tx) => {
     await sql`select from tap_balance where user_id = ${userId} for update`.execute(tx);

@@ -168,7 +168,7 @@ test.each([false, true])(
     const { db, deps, userId } = await start();
     if (isBanned) await decideOnPlayer(deps, { userId, ...asked, action: 'ban' });
     // What the first call commits before it waits.
-    await insertAction(db, { at, action: 'erase', user_id: userId, wallet: null, ...asked });
+    await insertAction(db, { action: 'erase', user_id: userId, wallet: null, ...asked });
     expect(await erasePlayer(deps, { userId, ...asked }, 0)).toContain('is erased');
     expect(await findWords(db, ['Countess', 'poetical', 'secret-session'])).toEqual([]);
     const row = db.selectFrom('users').select('telegram_id').where('id', '=', userId);

@@ -12,7 +12,6 @@ import {
   type OperatorAction,
 } from './operator-actions-repository.ts';
 
-type Erasing = Pick<Deps, 'db' | 'clock'>;
 type Asked = { userId: number } & Pick<OperatorAction, 'operator' | 'reason'>;
 
 const forgotten: UserUpdate = {
@@ -40,7 +39,7 @@ const forgotten: UserUpdate = {
  * @throws If the player does not exist, or if a payout to the player is under way.
  */
 export async function erasePlayer(
-  { db, clock }: Erasing,
+  { db }: Pick<Deps, 'db'>,
   { userId, operator, reason }: Asked,
   waitMs = playerBanSeconds * 1000,
 ): Promise<string> {
@@ -51,8 +50,7 @@ export async function erasePlayer(
   if (isErased(user) || (isDecided && user.display_name === null)) {
     return `Player ${userId} was erased before.`;
   }
-  const at = clock.now();
-  const action = { at, operator, action: 'erase', user_id: userId, wallet: null, reason } as const;
+  const action = { operator, action: 'erase', user_id: userId, wallet: null, reason } as const;
   await db.transaction().execute(async (tx) => {
     await lockPaid(tx, userId);
     // A crash may have stopped an earlier erasure after this action was stored.

@@ -12,7 +12,7 @@ test('an export has a deposit that names an invoice of the player but did not pa
   pay({ comment: 'of somebody else' });
   await scan();
   const asked = { userId, operator: 'ada', reason: 'asked by letter' };
-  const { ton_deposit } = await exportPlayer({ db, clock: { now: () => new Date() } }, asked);
+  const { ton_deposit } = await exportPlayer({ db }, asked);
   expect(ton_deposit).toMatchObject([{ hash: held }]);
 });
 
@@ -23,10 +23,7 @@ test('the export of a player who invited others has the rewards in the order of 
   const [returned, kept] = [await earn(userId, 3, 4), await earn(userId, 2, 5)];
   await refund(returned);
   const asked = { userId, operator: 'ada', reason: 'asked by letter' };
-  const { referral, money_entry, money_leg, ...rest } = await exportPlayer(
-    { db, clock: { now: () => new Date() } },
-    asked,
-  );
+  const { referral, money_entry, money_leg, ...rest } = await exportPlayer({ db }, asked);
   expect(referral).toMatchObject(Array(2).fill({ user_id: null, referrer_id: userId }));
   expect(money_entry).toMatchObject([
     { key: 'referral:1', kind: 'referral' },

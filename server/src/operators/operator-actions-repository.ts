@@ -7,15 +7,15 @@ type Db = Deps['db'];
 export type OperatorAction = Selectable<OperatorActionTable>;
 
 /**
- * Stores an action on a player, with the time `at` or one millisecond after the player's latest action, whichever is
- * later. The caller must lock the player, unless the action is `export`.
+ * Stores an action on a player, with the time of PostgreSQL or one millisecond after the player's latest action,
+ * whichever is later. The caller must lock the player, unless the action is `export`.
  */
 export async function insertAction(
   db: Db,
-  { at, ...action }: Omit<Insertable<OperatorActionTable>, 'id'>,
+  action: Omit<Insertable<OperatorActionTable>, 'id' | 'at'>,
 ): Promise<void> {
-  // The last action decides, and the clocks of operators differ.
-  const later = sql<Date>`greatest(${at}::timestamptz, (
+  // The last action decides. The clocks of operators differ, and the audit compares bans with times of PostgreSQL.
+  const later = sql<Date>`greatest(date_trunc('milliseconds', clock_timestamp()), (
     select max(at) + interval '1 millisecond' from operator_action where user_id = ${action.user_id}))`;
   await db
     .insertInto('operator_action')

@@ -287,7 +287,7 @@ test.each([
 ])('a charge of an erased player %s', async (_, isBanned, taps) => {
   const { userId, telegramUser, paymentId } = await order();
   if (isBanned) await banPlayer(db, userId);
-  await erasePlayer({ db, clock }, { userId, operator: 'ada', reason: 'asked by letter' }, 0);
+  await erasePlayer({ db }, { userId, operator: 'ada', reason: 'asked by letter' }, 0);
   const chargeId = `charge-of-erased-${taps}`;
   await handleUpdate(paymentUpdate(telegramUser, { paymentId, chargeId, amount: 250 }));
   expect(await tapsOf(userId)).toBe(taps);

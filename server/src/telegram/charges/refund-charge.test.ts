@@ -39,6 +39,30 @@ test('an operator refunds Stars, and the taps are taken back', async () => {
   expect(pushBalance).toHaveBeenCalledExactlyOnceWith(userId);
 });
 
+test('a refund that Telegram reports before the command books it is booked by its first call', async () => {
+  const { userId, telegramUser, payment } = await buyer('reported');
+  botApi.respond('refundStarPayment', async () => {
+    await handleUpdate(refundUpdate(telegramUser, payment));
+    return true;
+  });
+  expect((await refund('reported')).message).toBe('The charge reported is refunded and booked.');
+  botApi.respond('refundStarPayment', () => true);
+  expect((await refund('reported')).message).toContain('was booked before');
+  expect(await tapsOf(userId)).toBe(0);
+});
+
+test('Stars are not given back with --returned, which says that the player has them', async () => {
+  const { userId } = await buyer('kept');
+  const asked = botApi.callsOf('refundStarPayment').length;
+  expect(await refund('kept', true)).toEqual({
+    isDone: false,
+    message:
+      'The charge kept is in Stars, which only the Bot API gives back. Nothing was done: run this without --returned, also if Telegram has refunded the charge already.',
+  });
+  expect(botApi.callsOf('refundStarPayment')).toHaveLength(asked);
+  expect(await tapsOf(userId)).toBe(525);
+});
+
 test('a refund from a machine whose clock is ahead belongs to the present day', async () => {
   await buyer('ahead');
   const clock = { now: () => new Date('2999-01-01T00:00:00Z') };

@@ -18,7 +18,8 @@ export type Refund = { isDone: boolean; message: string };
 /**
  * Refunds a charge in Stars; the operator must refund a charge in another currency. Records the completed refund of a
  * charge that belongs to a payment.
- * @param isReturned True if the operator has already refunded the charge. The charge must then be known.
+ * @param isReturned True if the operator has already refunded the charge. The charge must then be known, and not in
+ * Stars.
  * @throws If the database or the Bot API fails. A repeated call is safe.
  */
 export async function refundCharge(
@@ -34,8 +35,8 @@ export async function refundCharge(
     return { isDone: false, message };
   }
   const place = record ? providerPlace(record) : '';
-  const isBack = isReturned || (await isRefunded(deps.db, chargeId));
-  if (payment && payment.gateway !== 'stars' && !isBack) {
+  const wasBooked = await isRefunded(deps.db, chargeId);
+  if (payment && payment.gateway !== 'stars' && !isReturned && !wasBooked) {
     const message = `The charge ${chargeId} was paid through the gateway ${payment.gateway}: return the money there${place && ` (${place})`}, then run this again with --returned.`;
     return { isDone: false, message };
   }
@@ -43,6 +44,10 @@ export async function refundCharge(
   const isStars = gateway === 'stars';
   if (!payment && !isStars && !isReturned) {
     const message = `The charge ${chargeId} credited nothing: return it ${place || 'at the provider'}, then run this again with --returned.`;
+    return { isDone: false, message };
+  }
+  if (isStars && isReturned) {
+    const message = `The charge ${chargeId} is in Stars, which only the Bot API gives back. Nothing was done: run this without --returned, also if Telegram has refunded the charge already.`;
     return { isDone: false, message };
   }
   if (isStars) {
@@ -66,7 +71,9 @@ export async function refundCharge(
   // A clock that is ahead would take the refund from the revenue of a day to come.
   const { now } = await earlierClock(deps);
   const result = await refundPayment(deps, { chargeId, at: now() });
-  return { isDone: true, message: messages[result](chargeId) };
+  // Telegram's own report of this refund may have been booked first.
+  const outcome = result === 'already' && !wasBooked ? 'refunded' : result;
+  return { isDone: true, message: messages[outcome](chargeId) };
 }
 
 const messages = {

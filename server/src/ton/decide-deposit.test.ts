@@ -148,13 +148,16 @@ test('a deposit that does not exist or was booked, and an invoice that is paid o
   await expect(credit({ hash, paymentId: stars.paymentId })).rejects.toThrow('no invoice');
 });
 
-test('a second payment of an invoice is listed until its refund is booked', async () => {
+test('a second payment of an invoice is listed until its refund is booked, and a dismissal names that command', async () => {
   const { deps, order, pay, scan, db } = await startTon();
   const list = async () => describeDeposits(await findHeldDeposits(db));
   const { paymentId, userId } = await order();
   pay({ comment: paymentId });
   const again = pay({ comment: paymentId });
   await scan();
+  await expect(dismissDeposit(deps, { hash: again, ...by })).rejects.toThrow(
+    `Book what you sent back: npm run refund -- ${again} --returned --reason "…".`,
+  );
   expect((await list()).join('\n')).toContain(
     `invoice ${paymentId} of user ${userId} was paid before; send it back, then npm run refund -- ${again} --returned --reason "…"`,
   );

@@ -69,12 +69,14 @@ export async function creditDeposit(
  * @throws If the deposit is not held, is stored as a charge, or was credited to an invoice by an earlier decision.
  */
 export async function dismissDeposit(deciding: Deciding, decision: Decision): Promise<string> {
-  await findHeld(deciding.db, decision.hash);
-  if (await findCharge(deciding.db, decision.hash)) {
+  const { db } = deciding;
+  // Also a deposit that was booked when it came in, such as the second payment of an invoice.
+  if ((await findDeposit(db, decision.hash)) && (await findCharge(db, decision.hash))) {
     throw new Error(
       `Book what you sent back: npm run refund -- ${decision.hash} --returned --reason "…".`,
     );
   }
+  await findHeld(db, decision.hash);
   await decide(deciding, decision, null);
   return 'The deposit is dismissed: nothing is credited for it.';
 }

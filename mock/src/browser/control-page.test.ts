@@ -30,9 +30,9 @@ function worker(state: string) {
 }
 
 /** Gives the page a container of service workers, whose registration has the workers of `registration`. */
-function stubWorkers(registration: object, scriptURL?: string) {
+function stubWorkers(registration: object, scriptURL?: string, scope = 'https://app.example/') {
   const controller = scriptURL === undefined ? null : { scriptURL };
-  const register = vi.fn(async (_script: string) => registration);
+  const register = vi.fn(async (_script: string) => ({ ...registration, scope }));
   const serviceWorker: { controller: object | null; register: typeof register } = {
     controller,
     register,
@@ -57,7 +57,7 @@ test.each(['activated', 'redundant'])(
     const controlled = controlPage('/worker.js');
     await new Promise((resolve) => setImmediate(resolve));
 
-    serviceWorker.controller = {};
+    serviceWorker.controller = { scriptURL: own };
     installing.state = state;
     installing.dispatchEvent(new Event('statechange'));
 
@@ -67,8 +67,32 @@ test.each(['activated', 'redundant'])(
 );
 
 test('a registered worker that controls no page is registered under another URL', async () => {
-  const { register } = stubWorkers({ active: worker('activated') });
+  const serviceWorker = stubWorkers({ active: worker('activated') });
+  const { register } = serviceWorker;
+  register.mockImplementation(async (scriptURL) => {
+    if (scriptURL !== own) serviceWorker.controller = { scriptURL };
+    return { active: worker('activated'), scope: 'https://app.example/' };
+  });
 
   expect(await controlPage('/worker.js')).toBe(`${own}?again`);
   expect(register.mock.calls).toEqual([[own], [`${own}?again`]]);
 });
+
+test('a worker in a folder that does not contain the page is reported with both addresses', async () => {
+  stubWorkers({ active: worker('activated') }, undefined, 'https://app.example/game/static/');
+
+  await expect(controlPage('/game/static/worker.js')).rejects.toThrow(
+    'The worker at https://app.example/game/static/worker.js controls only pages under ' +
+      'https://app.example/game/static/. This page is https://app.example/game/. ' +
+      'Put the script in a parent folder, or add a slash to the address of the page.',
+  );
+});
+
+test.each([undefined, 'https://app.example/other.js'])(
+  'a page that the worker never controls is reported, also if its controller is %s',
+  async (controller) => {
+    stubWorkers({ active: worker('activated') }, controller);
+
+    await expect(controlPage('/worker.js')).rejects.toThrow('does not control this page');
+  },
+);

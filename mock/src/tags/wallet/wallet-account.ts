@@ -1,3 +1,5 @@
+import { Problem } from '@bold/sdk/contract';
+import type { Cell } from '@ton/core';
 import { fromBase64, toHex } from '../../world/bytes.ts';
 
 /** Maps the code hash of each current wallet contract to the bit position of the public key in the contract's data. */
@@ -23,12 +25,19 @@ type WalletAccount = {
 /**
  * Derives the account of a smart contract in `workchain` from the contract's state init.
  * @param stateInit a bag of cells in base64, with the initial code and data of the contract
- * @throws An Error if `stateInit` is unreadable, or has other parts than code and data.
+ * @throws `WALLET_PROOF_INVALID` if `stateInit` is unreadable, or has other parts than code and data.
  */
 export async function readAccount(stateInit: string, workchain: number): Promise<WalletAccount> {
+  // Outside of `try`: a library that is missing is no fault of the player.
   const { Cell } = await loadTonCore();
-  const bytes = globalThis.Buffer.from(fromBase64(stateInit));
-  const [root] = Cell.fromBoc(bytes);
+  try {
+    return accountIn(Cell.fromBoc(globalThis.Buffer.from(fromBase64(stateInit))), workchain);
+  } catch (cause) {
+    throw new Problem('WALLET_PROOF_INVALID', 'The state init cannot be read.', { cause });
+  }
+}
+
+function accountIn([root]: readonly Cell[], workchain: number): WalletAccount {
   if (!root) throw new Error('The bag of cells is empty.');
   const init = root.beginParse();
   // Not `loadStateInit`: it expands the libraries, and 2^n libraries fit in n cells that are shared.
@@ -47,6 +56,9 @@ export async function readAccount(stateInit: string, workchain: number): Promise
 async function loadTonCore() {
   if (!('Buffer' in globalThis)) {
     const { Buffer } = await import('buffer');
+    // Vite replaces a package that is missing by an empty module.
+    if (!Buffer)
+      throw new Error('The mock needs the package "buffer" to read wallets: install it.');
     Object.assign(globalThis, { Buffer });
   }
   return import('@ton/core');

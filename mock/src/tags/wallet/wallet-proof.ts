@@ -83,9 +83,7 @@ function isLengthRight({ proof: { domain } }: WalletProof): boolean {
 
 /** Throws WALLET_PROOF_INVALID unless the state init has the given address and public key. */
 async function requireAccount({ address, public_key, state_init }: WalletProof): Promise<void> {
-  const account = await readAccount(state_init, Number(address.split(':')[0])).catch(() => {
-    throw new Problem('WALLET_PROOF_INVALID', 'The state init cannot be read.');
-  });
+  const account = await readAccount(state_init, Number(address.split(':')[0]));
   if (account.address !== address.toLowerCase()) {
     throw new Problem('WALLET_PROOF_INVALID', 'The address does not follow from the state init.');
   }

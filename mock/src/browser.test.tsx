@@ -1,6 +1,7 @@
 import { defaultNetworkOptions } from 'msw/browser';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { startMock } from './browser.ts';
+import { startMock, worldKey } from './browser.ts';
+import { signedData } from './player.fixture.ts';
 
 test('a message of the worker reaches the running mock alone, and no source that would keep it', async () => {
   const mock = await startMock({ isPersistent: false });
@@ -46,4 +47,28 @@ test('a mock that has stopped has given the page its WebSocket back, so that the
   await mock.stop();
 
   expect(window.WebSocket).toBe(own);
+});
+
+test('a start that fails does not prevent the next one', async () => {
+  await expect(startMock({ workerUrl: '/nowhere/worker.js' })).rejects.toThrow('set workerUrl');
+
+  const mock = await startMock({ isPersistent: false });
+
+  await mock.stop();
+});
+
+test('a mock that stops closes its live connections, and leaves no listener in the window', async () => {
+  const added = vi.spyOn(window, 'addEventListener');
+  onTestFinished(() => added.mockRestore());
+  onTestFinished(() => localStorage.removeItem(worldKey));
+  const mock = await startMock();
+  const socket = new WebSocket(`/api/live?tg_auth=${encodeURIComponent(await signedData(1))}`);
+  await new Promise((resolve) => socket.addEventListener('open', resolve));
+  const closed = new Promise<CloseEvent>((resolve) => socket.addEventListener('close', resolve));
+
+  await mock.stop();
+
+  expect(await closed).toMatchObject({ code: 1001 });
+  const areRemoved = added.mock.calls.map(([, , options]) => Object(options).signal?.aborted);
+  expect(new Set(areRemoved)).toEqual(new Set([true]));
 });

@@ -31,12 +31,25 @@ export type RunningMock = Mock & {
  * mock.control({ latencyMs: 300 });
  */
 export async function startMock(options: StartMockOptions = {}): Promise<RunningMock> {
-  const { isPersistent = true, workerUrl = '/mockServiceWorker.js', ...rest } = options;
-  const keeper = isPersistent ? persistWorld(window) : undefined;
+  const end = new AbortController();
+  try {
+    return await start(options, end);
+  } catch (error) {
+    end.abort();
+    throw error;
+  }
+}
+
+async function start(
+  { isPersistent = true, workerUrl = '/mockServiceWorker.js', ...rest }: StartMockOptions,
+  end: AbortController,
+): Promise<RunningMock> {
+  const url = await controlPage(workerUrl);
+  const keeper = isPersistent ? persistWorld(window, end.signal) : undefined;
   const mock = createMock(rest, keeper?.save);
-  keeper?.restore(mock, options.seed);
-  watchInvoices(window, mock);
-  watchTransfers(window, mock);
+  keeper?.restore(mock, rest.seed);
+  watchInvoices(window, mock, end.signal);
+  watchTransfers(window, mock, end.signal);
   // MSW creates this source at import. It would keep every message of the worker until its own worker starts: never.
   const [unused] = defaultNetworkOptions.sources;
   if ('terminate' in unused) await unused.terminate();
@@ -45,11 +58,7 @@ export async function startMock(options: StartMockOptions = {}): Promise<Running
   for (const type of ['response:mocked', 'response:bypass'] as const) {
     worker.events.on(type, ({ response }) => void response.body?.cancel());
   }
-  await worker.start({
-    serviceWorker: { url: await controlPage(workerUrl) },
-    onUnhandledFrame: 'bypass',
-    quiet: true,
-  });
+  await worker.start({ serviceWorker: { url }, onUnhandledFrame: 'bypass', quiet: true });
   return {
     ...mock,
     control: (controls) => {
@@ -58,8 +67,10 @@ export async function startMock(options: StartMockOptions = {}): Promise<Running
     },
     stop: async () => {
       await worker.stop();
-      keeper?.stop();
+      // Closes the live connections, and those that are still opening.
+      mock.control({ isOffline: true });
       simulateOffline(window, false);
+      end.abort();
     },
   };
 }

@@ -13,11 +13,12 @@ import { findOrCreatePlayer } from '../../src/world/players.ts';
 
 Object.assign(globalThis, { Buffer });
 
-const keeper = persistWorld(window);
+const { signal } = new AbortController();
+const keeper = persistWorld(window, signal);
 const mock = createMock({}, keeper.save);
 keeper.restore(mock);
 const player = findOrCreatePlayer(mock.world, { id: 77, first_name: 'Shopper' }, null, mock.now());
-watchTransfers(window, mock);
+watchTransfers(window, mock, signal);
 const call = () => ({
   world: mock.world,
   player,

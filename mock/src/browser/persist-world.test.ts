@@ -4,11 +4,10 @@ import { findOrCreatePlayer } from '../world/players.ts';
 import { persistWorld, worldKey } from './persist-world.ts';
 
 /**
- * Creates a fake window. `hide` calls its listeners, as a reload does, and `receive` does so as a change of the stored
+ * Creates a fake window. `hide` dispatches the event of a reload, and `receive` the event of a change of the stored
  * world by another tab.
  */
 function fakePage(stored: Record<string, string> = {}) {
-  const listeners: Record<string, ((event: Partial<StorageEvent>) => void)[]> = {};
   const timers: (() => void)[] = [];
   const localStorage = {
     getItem: (key: string) => stored[key] ?? null,
@@ -16,16 +15,11 @@ function fakePage(stored: Record<string, string> = {}) {
       stored[key] = value;
     },
   };
-  const page = {
-    localStorage,
-    setTimeout: (write: () => void) => timers.push(write),
-    addEventListener: (type: string, listener: () => void) => {
-      listeners[type] = [...(listeners[type] ?? []), listener];
-    },
-  } as unknown as Parameters<typeof persistWorld>[0];
-  const send = (type: string, event: Partial<StorageEvent> = {}) => {
-    for (const one of listeners[type] ?? []) one(event);
-  };
+  const setTimeout = (write: () => void) => timers.push(write);
+  const target = Object.assign(new EventTarget(), { localStorage, setTimeout });
+  const page = target as unknown as Parameters<typeof persistWorld>[0];
+  const send = (type: string, change: Partial<StorageEvent> = {}) =>
+    target.dispatchEvent(Object.assign(new Event(type), change));
   const wait = () => {
     for (const write of timers.splice(0)) write();
   };
@@ -34,10 +28,11 @@ function fakePage(stored: Record<string, string> = {}) {
 }
 
 function open(page: ReturnType<typeof fakePage>['page'], seed?: number) {
-  const keeper = persistWorld(page);
+  const end = new AbortController();
+  const keeper = persistWorld(page, end.signal);
   const mock = createMock(seed === undefined ? {} : { seed }, keeper.save);
   keeper.restore(mock, seed);
-  return { mock, keeper };
+  return { mock, keeper, end };
 }
 
 const newcomer = { id: 7, first_name: 'New' };
@@ -66,7 +61,7 @@ test('a change after the first save is saved too', () => {
 
 test('a change before the stored world is restored is saved, and so are later ones', () => {
   const { page, wait } = fakePage();
-  const keeper = persistWorld(page);
+  const keeper = persistWorld(page, new AbortController().signal);
   const mock = createMock({}, keeper.save);
   keeper.save();
   wait();
@@ -127,19 +122,33 @@ test('a change that is not stored yet is not lost when another tab stores its wo
 
 test('a mock that has stopped stores its last change, and no later one over the world of the next mock', () => {
   const { page, stored, wait } = fakePage();
-  const { mock, keeper } = open(page);
+  const { mock, keeper, end } = open(page);
   const change = (totalTaps: number) => {
     findOrCreatePlayer(mock.world, newcomer, null, 0).totalTaps = totalTaps;
     keeper.save();
   };
   change(1);
 
-  keeper.stop();
+  end.abort();
   expect(stored[worldKey]).toContain('"totalTaps":1,');
   change(2);
   wait();
 
   expect(stored[worldKey]).toContain('"totalTaps":1,');
+});
+
+test('a mock that has stopped does not take over the world of another tab', () => {
+  const first = fakePage();
+  const second = fakePage(first.stored);
+  const one = open(first.page);
+  const two = open(second.page);
+  two.end.abort();
+  findOrCreatePlayer(one.mock.world, newcomer, null, 0);
+  one.keeper.save();
+  first.wait();
+  second.receive();
+
+  expect(two.mock.world.players.at(-1)?.telegramId).not.toBe(newcomer.id);
 });
 
 test('a change of another key of the storage is ignored', () => {

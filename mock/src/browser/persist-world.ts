@@ -15,8 +15,6 @@ type WorldPersistence = {
    * seed is allowed.
    */
   restore: (mock: Mock, seed?: number) => void;
-  /** Saves a change that is not stored yet, and nothing after it: a slow call of a stopped mock may still end. */
-  stop: () => void;
 };
 
 const pauseMs = 100;
@@ -24,8 +22,11 @@ const notStored =
   'The world cannot be stored: the browser has no room for it. The game continues, but a reload returns to the world ' +
   'that was stored last. Clear the data of this site to begin with a new world.';
 
-/** Returns functions that keep a mock's world in local storage. Stores nothing before the first call of `restore`. */
-export function persistWorld(page: Storing): WorldPersistence {
+/**
+ * Returns functions that keep a mock's world in local storage. Stores nothing before the first call of `restore`.
+ * @param signal When it aborts, a change that is not stored yet is stored, and nothing after it.
+ */
+export function persistWorld(page: Storing, signal: AbortSignal): WorldPersistence {
   const pending: { mock?: Mock; isDue: boolean } = { isDue: false };
   let hasFailed = false;
   const write = () => {
@@ -41,7 +42,12 @@ export function persistWorld(page: Storing): WorldPersistence {
     }
   };
   // The page can be reloaded before the pause is over.
-  page.addEventListener('pagehide', write);
+  page.addEventListener('pagehide', write, { signal });
+  // A slow call of a stopped mock may still end.
+  signal.addEventListener('abort', () => {
+    write();
+    delete pending.mock;
+  });
   return {
     save: () => {
       if (!pending.isDue) page.setTimeout(write, pauseMs);
@@ -52,16 +58,13 @@ export function persistWorld(page: Storing): WorldPersistence {
       if (text !== null) tryImport(mock, text);
       if (seed !== undefined && mock.world.seed !== seed) mock.reset(seed);
       pending.mock = mock;
-      page.addEventListener('storage', ({ key, newValue }) => {
+      const follow = ({ key, newValue }: StorageEvent) => {
         // A change of this tab that is not stored yet has priority.
         if (key === worldKey && newValue !== null && !pending.isDue) mock.follow(newValue);
-      });
+      };
+      page.addEventListener('storage', follow, { signal });
       // A change before this call waits for it.
       write();
-    },
-    stop: () => {
-      write();
-      delete pending.mock;
     },
   };
 }

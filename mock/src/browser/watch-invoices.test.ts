@@ -12,13 +12,14 @@ function pageWithInvoice() {
   createInvoice({ world: mock.world, player, now: 0 }, purchase);
   const parent = new EventTarget();
   const page = Object.assign(new EventTarget(), { parent });
-  watchInvoices(page as unknown as Window, mock);
+  const end = new AbortController();
+  watchInvoices(page as unknown as Window, mock, end.signal);
   const slug = mock.world.payments[0]?.id;
   const post = (data: unknown, source: EventTarget = parent) =>
     page.dispatchEvent(Object.assign(new Event('message'), { data, source }));
   const closed = (status: string, changed: object = {}) =>
     JSON.stringify({ eventType: 'invoice_closed', eventData: { slug, status, ...changed } });
-  return { player, payment: mock.world.payments[0], post, closed };
+  return { player, payment: mock.world.payments[0], post, closed, end };
 }
 
 test('[PAY-02] a pay sheet that closed as paid credits the taps', () => {
@@ -54,6 +55,15 @@ test('other messages and invoices of other backends are ignored', () => {
 
   for (const data of ['{', 7, null, '{"eventType":"theme_changed"}', closed('eaten')]) post(data);
   post(closed('paid', { slug: 'foreign' }));
+
+  expect(player.availableTaps).toBe(0);
+});
+
+test('after the end of the mock, a pay sheet credits nothing', () => {
+  const { player, post, closed, end } = pageWithInvoice();
+
+  end.abort();
+  post(closed('paid'));
 
   expect(player.availableTaps).toBe(0);
 });

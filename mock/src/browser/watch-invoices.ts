@@ -7,14 +7,22 @@ type InvoiceClosed = {
 
 type Page = Pick<Window, 'addEventListener' | 'parent'>;
 
-/** Sets a payment's status when Telegram reports a closed pay sheet. Ignores invoices that are not in `world`. */
-export function watchInvoices(page: Page, { world, pay }: Pick<Mock, 'world' | 'pay'>): void {
-  page.addEventListener('message', ({ data, source }: MessageEvent) => {
+/**
+ * Sets a payment's status when Telegram reports a closed pay sheet, until `signal` aborts. Ignores invoices that are
+ * not in `world`.
+ */
+export function watchInvoices(
+  page: Page,
+  { world, pay }: Pick<Mock, 'world' | 'pay'>,
+  signal: AbortSignal,
+): void {
+  const receive = ({ data, source }: MessageEvent) => {
     const closed = source === page.parent ? parse(data) : undefined;
     if (!isInvoiceClosed(closed)) return;
     const { slug, status } = closed.eventData;
     if (world.payments.some(({ id }) => id === slug)) pay(slug, status);
-  });
+  };
+  page.addEventListener('message', receive, { signal });
 }
 
 function parse(data: unknown): unknown {

@@ -25,14 +25,15 @@ function pageWithInvoice() {
   const parent = Object.assign(new EventTarget(), { postMessage });
   const location = { origin: 'http://localhost' };
   const page = Object.assign(new EventTarget(), { parent, location });
-  watchTransfers(page as unknown as Window, mock);
+  const end = new AbortController();
+  watchTransfers(page as unknown as Window, mock, end.signal);
   const post = (data: unknown, source: EventTarget = parent) =>
     page.dispatchEvent(Object.assign(new Event('message'), { data, source }));
   const [ton, stars] = mock.world.payments.map(({ id }) => id);
   const transfer = { destination: depositAddress, amount, comment: ton };
   const arrive = (change: object = {}, source?: EventTarget) =>
     post({ type: transferMessage, transfer: { ...transfer, ...change } }, source);
-  return { player, post, postMessage, arrive, stars };
+  return { player, post, postMessage, arrive, stars, end };
 }
 
 test('[PAY-02] a transfer with the payment’s id and price credits the taps, however often it is reported', () => {
@@ -79,6 +80,15 @@ test('only transfer messages from the simulator’s window credit taps', () => {
   for (const data of ['{', 7, null, {}, { type: transferMessage, transfer: { amount } }]) {
     post(data);
   }
+
+  expect(player.availableTaps).toBe(0);
+});
+
+test('after the end of the mock, a transfer credits nothing', () => {
+  const { player, arrive, end } = pageWithInvoice();
+
+  end.abort();
+  arrive();
 
   expect(player.availableTaps).toBe(0);
 });

@@ -9,13 +9,18 @@ export const receivingMessage = 'bold-ton-receiving';
 
 type Page = Pick<Window, 'addEventListener' | 'location' | 'parent'>;
 
-/** Receives the TON transfers that the simulator posts, and pays the invoice of each transfer. */
-export function watchTransfers(page: Page, { transfer: receive }: Pick<Mock, 'transfer'>): void {
-  page.addEventListener('message', ({ data, source }: MessageEvent) => {
+/** Receives the TON transfers that the simulator posts, and pays the invoice of each, until `signal` aborts. */
+export function watchTransfers(
+  page: Page,
+  { transfer: pay }: Pick<Mock, 'transfer'>,
+  signal: AbortSignal,
+): void {
+  const receive = ({ data, source }: MessageEvent) => {
     if (source !== page.parent) return;
     const { type, transfer } = Object(data) as Record<string, unknown>;
-    if (type === transferMessage && isTransfer(transfer)) receive(transfer);
-  });
+    if (type === transferMessage && isTransfer(transfer)) pay(transfer);
+  };
+  page.addEventListener('message', receive, { signal });
   page.parent.postMessage({ type: receivingMessage }, page.location.origin);
 }
 

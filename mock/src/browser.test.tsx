@@ -49,6 +49,19 @@ test('a mock that has stopped has given the page its WebSocket back, so that the
   expect(window.WebSocket).toBe(own);
 });
 
+test('a second start is refused until the first mock has stopped, and its options count then', async () => {
+  const first = startMock({ isPersistent: false });
+
+  await expect(startMock({ isPersistent: false, seed: 7 })).rejects.toThrow(
+    'A mock already runs in this page: await its stop() before the next start.',
+  );
+  await (await first).stop();
+  const second = await startMock({ isPersistent: false, seed: 7 });
+  onTestFinished(second.stop);
+
+  expect(second.world.seed).toBe(7);
+});
+
 test('a start that fails does not prevent the next one', async () => {
   await expect(startMock({ workerUrl: '/nowhere/worker.js' })).rejects.toThrow('set workerUrl');
 

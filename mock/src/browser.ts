@@ -21,17 +21,29 @@ export type RunningMock = Mock & {
   stop: () => Promise<void>;
 };
 
+/** Ends the mock that runs in the page. */
+let running: AbortController | undefined;
+
 /**
  * Simulates the backend in the page: the mock's `world` serves requests and WebSockets under `/api`. Other requests go
  * to the network.
  * @returns A promise to await before the first request.
+ * @throws An Error if a mock already runs in the page. Await its `stop` before the next start.
  *
  * @example
  * const mock = await startMock({ seed: 7 });
  * mock.control({ latencyMs: 300 });
  */
 export async function startMock(options: StartMockOptions = {}): Promise<RunningMock> {
+  if (running) {
+    // MSW would give HTTP to the new world, and leave the WebSockets to the old one.
+    throw new Error('A mock already runs in this page: await its stop() before the next start.');
+  }
   const end = new AbortController();
+  running = end;
+  end.signal.addEventListener('abort', () => {
+    if (running === end) running = undefined;
+  });
   try {
     return await start(options, end);
   } catch (error) {

@@ -1,5 +1,5 @@
 import { getResponse } from 'msw';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { apiHandler } from './api.ts';
 import { operations } from './http/route.ts';
 import { createBackend } from './mock.ts';
@@ -34,6 +34,21 @@ test('an app in a folder named api gets responses from the mock, and its own fil
 
   expect(me?.status).toBe(200);
   expect(await respond('/api/bold/assets/app.js')).toBeUndefined();
+});
+
+test('on another origin than the page’s, the mock answers the paths of the contract, and no other service', async () => {
+  vi.stubGlobal('location', new URL('https://app.example/game/'));
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const backend = createBackend({});
+  const headers = { Authorization: `tma ${await signedData(1)}` };
+  const respond = (url: string) =>
+    getResponse([apiHandler(backend)], new Request(url, { method: 'POST', headers }));
+
+  const sentry = await respond('https://o1.ingest.sentry.io/api/1/envelope/');
+
+  expect(sentry).toBeUndefined();
+  expect((await respond('https://bold.example/api/bonus/start'))?.status).toBe(200);
+  expect((await respond('https://app.example/game/api/1/envelope/'))?.status).toBe(404);
 });
 
 test('an unknown path returns 404', async () => {

@@ -4,13 +4,14 @@ import type { Backend } from './backend.ts';
 import { drawFault, networkFailure, pause, provokedProblem } from './faults/faults.ts';
 import { problemText, type TextReply, toResponse } from './http/reply.ts';
 import { apiPath, type FetchRequest } from './http/request-input.ts';
-import { allowedMethods, route } from './http/route.ts';
+import { allowedMethods, isKnown, route } from './http/route.ts';
 import { serveOperation } from './serve-operation.ts';
 
 const failure: TextReply = { status: 0, headers: {}, body: '' };
 
 /**
- * Creates one MSW handler for everything under `/api`.
+ * Creates one MSW handler for everything under `/api` of the page's origin, and for the paths of the contract under
+ * `/api` of any origin.
  * @param basePath the folder that contains `/api`, without a trailing slash; by default any folder
  */
 export function apiHandler(backend: Backend, basePath?: string): HttpHandler {
@@ -21,10 +22,17 @@ export function apiHandler(backend: Backend, basePath?: string): HttpHandler {
     if (basePath !== undefined && !url.pathname.startsWith(`${basePath}/api/`)) return undefined;
     // The folder may itself have the name api.
     url.pathname = url.pathname.slice(basePath?.length);
+    // Another service, such as Sentry, may also have its API under /api.
+    if (isOnOtherOrigin(url) && !isKnown(apiPath({ url: url.href }))) return undefined;
     const { method, headers } = request;
     const arrayBuffer = () => request.arrayBuffer();
     return toResponse(await reply({ method, url: url.href, headers, arrayBuffer }));
   });
+}
+
+/** Returns true if the page has another origin. Without a page, such as in Node, every origin may be the API's. */
+function isOnOtherOrigin({ origin }: URL): boolean {
+  return 'location' in globalThis && origin !== location.origin;
 }
 
 export function apiReplies(backend: Backend): (request: FetchRequest) => Promise<TextReply> {

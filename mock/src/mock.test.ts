@@ -1,3 +1,4 @@
+import { WebSocketHandler } from 'msw';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Override } from './http/override.ts';
 import { createMock } from './mock.ts';
@@ -102,6 +103,18 @@ test('another seed has another leader of the world', async () => {
 
 test('each test begins with the seed of `setupMock`, even after a test with another seed', () => {
   expect(mock.world.seed).toBe(11);
+});
+
+test('with a base path, live connections of other folders go to the network', () => {
+  const { handlers } = createMock({ basePath: '/bold' });
+  const [live] = handlers.filter((handler) => handler instanceof WebSocketHandler);
+  const paths = ['/bold/api/live', '/api/live', '/other/bold/api/live'];
+
+  expect(paths.map((path) => live?.test(`ws://localhost${path}?tg_auth=a`))).toEqual([
+    true,
+    false,
+    false,
+  ]);
 });
 
 test('`calls` lists each call with its operation and its response', async () => {

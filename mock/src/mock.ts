@@ -117,7 +117,7 @@ export function createMock(options: MockOptions = {}, onChange = () => {}): Mock
   const transfers = new SlowTransfers({ ...backend, pay });
   return {
     world,
-    handlers: [apiHandler(backend, options.basePath), new LiveHandler(backend)],
+    handlers: [apiHandler(backend, options.basePath), new LiveHandler(backend, options.basePath)],
     control: (change) => {
       const controls = { ...noFaults, ...change };
       const isNewMode = controls.live !== conditions.controls.live;
@@ -157,15 +157,22 @@ export function createMock(options: MockOptions = {}, onChange = () => {}): Mock
 type RunInput = Parameters<WebSocketHandler['run']>;
 
 /**
- * The MSW handler of the live connection, for every URL whose path ends with `/api/live`. A handler of `ws.link` keeps
- * each connection in memory and in IndexedDB, even after the close.
+ * The MSW handler of the live connection, for every URL whose path ends with `/api/live`, or is this path after
+ * `basePath`. A handler of `ws.link` keeps each connection in memory and in IndexedDB, even after the close.
  */
 class LiveHandler extends WebSocketHandler {
   readonly #backend: LiveBackend;
+  readonly #basePath: string | undefined;
 
-  constructor(backend: LiveBackend) {
+  constructor(backend: LiveBackend, basePath?: string) {
     super('*/api/live');
     this.#backend = backend;
+    this.#basePath = basePath;
+  }
+
+  override predicate(input: Parameters<WebSocketHandler['predicate']>[0]): boolean {
+    const isInFolder = () => new URL(input.url).pathname === `${this.#basePath}/api/live`;
+    return super.predicate(input) && (this.#basePath === undefined || isInFolder());
   }
 
   override async run(...input: RunInput) {

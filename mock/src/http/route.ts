@@ -19,6 +19,11 @@ export function route(method: string | undefined, path: string): Operation {
   });
 }
 
+/** Returns true if the contract has the path, which must have no base path. */
+export function isKnown(path: string): boolean {
+  return operationsAt(path).length > 0;
+}
+
 /** Returns the value of the header `Allow` for a path. Throws `NOT_FOUND` for an unknown path. */
 export function allowedMethods(path: string): string {
   const known = operationsAt(path).map(({ method }) => method);

@@ -30,7 +30,6 @@ const config: ClientConfig = {
   timeoutMs: 10_000,
   retryDelayMs: 300,
   maxRetryAfterMs: 5_000,
-  sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
 };
 
 /**

@@ -5,49 +5,39 @@ export type RetryOptions = {
   retryDelayMs: number;
   /** The longest pause that a server can request with `Retry-After`. */
   maxRetryAfterMs: number;
-  sleep: (ms: number) => Promise<void>;
+  /** Waits, by default with a timer. */
+  sleep?: (ms: number) => Promise<void>;
 };
 
 /**
- * Makes a call. If the call fails with an `ApiProblem`, waits and makes the call once more.
- * @throws The error of the last attempt, or the signal's reason if the call was cancelled.
+ * Makes a call. If the call fails with an `ApiProblem`, waits until the pause is over or the call is cancelled, and
+ * makes the call once more.
+ * @param attempt Must throw the signal's reason if the signal has aborted.
+ * @throws The error of the last attempt.
  */
 export async function retryOnce<Result>(
   attempt: () => Promise<Result>,
   signal: AbortSignal | null | undefined,
-  options: RetryOptions,
+  { retryDelayMs, maxRetryAfterMs, sleep }: RetryOptions,
 ): Promise<Result> {
   try {
     return await attempt();
   } catch (error) {
     if (!(error instanceof ApiProblem)) throw error;
-    await pause(delayAfter(error, options), signal, options.sleep);
+    const least = Math.max(Math.min(error.retryAfterMs, maxRetryAfterMs), retryDelayMs);
+    // Up to 25 percent more at random, so that many clients do not retry at the same moment.
+    const ms = least * (1 + Math.random() / 4);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let end = () => {};
+    await new Promise<void>((resolve, reject) => {
+      end = resolve;
+      signal?.addEventListener('abort', end);
+      if (sleep) sleep(ms).then(end, reject);
+      else timer = setTimeout(end, ms);
+    });
+    // The timer of a cancelled call would keep a process alive.
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', end);
     return attempt();
   }
-}
-
-/** Returns the pause before the retry in milliseconds, with up to 25 percent added at random. */
-function delayAfter(
-  { retryAfterMs }: ApiProblem,
-  { retryDelayMs, maxRetryAfterMs }: RetryOptions,
-): number {
-  const requested = Math.min(retryAfterMs, maxRetryAfterMs);
-  // Random, so that many clients do not retry at the same moment.
-  return Math.max(requested, retryDelayMs) * (1 + Math.random() / 4);
-}
-
-/** Waits `ms` milliseconds. Throws the signal's reason as soon as the call is cancelled. */
-function pause(
-  ms: number,
-  signal: AbortSignal | null | undefined,
-  sleep: RetryOptions['sleep'],
-): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const cancel = () => reject(signal?.reason);
-    signal?.addEventListener('abort', cancel);
-    sleep(ms).then(() => {
-      signal?.removeEventListener('abort', cancel);
-      resolve();
-    }, reject);
-  });
 }

@@ -1,4 +1,5 @@
 import { ApiProblem } from './api-problem.ts';
+import { randomId } from './random-id.ts';
 import { readResponse } from './read-response.ts';
 import { type RetryOptions, retryOnce } from './retry.ts';
 
@@ -65,7 +66,7 @@ function createHeaders(init: RequestInit): Headers {
     // A header of the caller has priority, because one process can make calls for several players.
     if (!headers.has('Authorization')) headers.set('Authorization', `tma ${config.initData()}`);
     if (init.method === 'POST' && !headers.has('Idempotency-Key')) {
-      headers.set('Idempotency-Key', crypto.randomUUID());
+      headers.set('Idempotency-Key', randomId());
     }
     return headers;
   } catch (cause) {

@@ -1,5 +1,6 @@
 import { mergeTaps, type TapBatch } from '../game/tap-batch.ts';
 import { liveUnacknowledgedBatches, tapsMessageTapsMax } from '../generated/limits.ts';
+import { randomId } from '../random-id.ts';
 import type { Batch, BatchId, BatchStorage } from './batch.ts';
 
 type Entry = {
@@ -105,7 +106,7 @@ export class BatchQueue {
   expire(id: Partial<BatchId>): { batch: Batch | undefined; willResend: boolean } {
     const entry = this.#find(id);
     if (id.session === this.#session) {
-      this.#session = crypto.randomUUID();
+      this.#session = randomId();
       this.#seq = 0;
     }
     const batch = this.acknowledge(id);

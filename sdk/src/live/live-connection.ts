@@ -9,6 +9,7 @@ import {
 } from '../generated/limits.ts';
 import type { LiveError, LiveServerMessage, TapsAck } from '../generated/model/index.ts';
 import { liveRules, type ProblemCode } from '../generated/problems.ts';
+import { randomId } from '../random-id.ts';
 import { type Batch, type BatchStorage, isSession, isTapBatch } from './batch.ts';
 import { BatchQueue } from './batch-queue.ts';
 import type { LiveEvent } from './live-event.ts';
@@ -34,7 +35,7 @@ export type LiveOptions = {
   readonly storage: BatchStorage;
   /**
    * The id of the first session: 1 to 64 letters, digits, `_` or `-`, never used by this player before. The default is
-   * a random UUID.
+   * random.
    */
   readonly session?: string;
   readonly createSocket?: (url: string) => SocketPort;
@@ -82,7 +83,7 @@ export class LiveConnection {
   /** @throws A `RangeError` if `options.session` is not valid. */
   constructor(options: LiveOptions) {
     const { baseUrl, initData, createSocket = (url) => new WebSocket(url) } = options;
-    const { session = crypto.randomUUID() } = options;
+    const { session = randomId() } = options;
     if (!isSession(session)) {
       throw new RangeError(
         `The session ${JSON.stringify(session)} is not valid. ` +

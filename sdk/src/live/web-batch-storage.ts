@@ -1,4 +1,5 @@
 import { tapsMessageSeqMin, unacknowledgedBatchDays } from '../generated/limits.ts';
+import { randomId } from '../random-id.ts';
 import { type Batch, type BatchStorage, isSession } from './batch.ts';
 
 /**
@@ -39,7 +40,7 @@ export function webBatchStorage(
   { locks = globalThis.navigator?.locks, now = Date.now }: Environment = {},
 ): BatchStorage {
   const prefix = `bold.unacked-taps.${telegramId}.`;
-  const own = prefix + crypto.randomUUID();
+  const own = prefix + randomId();
   /**
    * The time of the first attempt to send each batch, in milliseconds since 1970. The key is the result of `nameOf`.
    */

@@ -40,7 +40,7 @@ export class ApiProblem extends Error {
     kind: ProblemKind,
     status: number,
     body: Partial<ProblemBody>,
-    { retryAfterMs = 0, ...options }: ErrorOptions & { retryAfterMs?: number } = {},
+    { retryAfterMs = 0, ...options }: { cause?: unknown; retryAfterMs?: number } = {},
   ) {
     super(body.detail ?? `${kind} ${status}`, options);
     this.kind = kind;

@@ -2,7 +2,8 @@ import { retryAfterSeconds } from '../generated/limits.ts';
 import type { FieldError } from '../generated/model/index.ts';
 import { type ProblemCode, problems } from '../generated/problems.ts';
 
-type ProblemOptions = ErrorOptions & {
+type ProblemOptions = {
+  cause?: unknown;
   /** The errors of an invalid request. Only `VALIDATION_FAILED` has this field. */
   errors?: FieldError[];
   /** Headers of the response, such as `Allow`. */

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -23,7 +23,10 @@ async function unpackMock(): Promise<string> {
     await mkdir(target, { recursive: true });
     await run('tar', ['-xzf', join(folder, filename), '-C', target, '--strip-components=1']);
   }
-  for (const name of ['msw', 'ajv', 'ajv-formats', 'vite', 'vitest']) {
+  const { dependencies } = JSON.parse(await readFile(join(root, 'mock/package.json'), 'utf8'));
+  const installed = ['msw', 'ajv', 'ajv-formats', 'vite', 'vitest', ...Object.keys(dependencies)];
+  await mkdir(join(folder, 'node_modules/@ton'));
+  for (const name of installed) {
     await symlink(join(root, 'node_modules', name), join(folder, 'node_modules', name));
   }
   await writeFile(join(folder, 'package.json'), '{ "name": "my-app", "type": "module" }');
@@ -39,4 +42,40 @@ test('the packed mock runs its examples in another project, with the configurati
   const { stdout } = await run(process.execPath, [vitest, 'run'], { cwd, env });
 
   expect(stdout).toMatch(/Tests +5 passed/);
+}, 120_000);
+
+/** Returns the compiler options that the README of the mock names. */
+async function readOptions(): Promise<object> {
+  const readme = await readFile(join(root, 'mock/README.md'), 'utf8');
+  const [sentence = ''] = /TypeScript needs the options .+?`\./s.exec(readme) ?? [];
+  const options = [...sentence.matchAll(/`(".+?)`/g)].map(([, option]) => option);
+  return JSON.parse(`{ ${options.join()} }`);
+}
+
+test('the packed mock compiles in a project of Vite’s template, with the options of its README', async () => {
+  const cwd = await unpackMock();
+  const page = "import { startMock } from '@bold/mock/browser';\n\nawait startMock();\n";
+  await writeFile(join(cwd, 'main.ts'), page);
+  const template = {
+    target: 'es2023',
+    lib: ['ES2023', 'DOM', 'DOM.Iterable'],
+    module: 'esnext',
+    types: ['vite/client'],
+    skipLibCheck: true,
+    moduleResolution: 'bundler',
+    verbatimModuleSyntax: true,
+    moduleDetection: 'force',
+    strict: true,
+    noUnusedLocals: true,
+    noUnusedParameters: true,
+    erasableSyntaxOnly: true,
+    noFallthroughCasesInSwitch: true,
+  };
+  const compilerOptions = { ...template, ...(await readOptions()) };
+  await writeFile(join(cwd, 'tsconfig.json'), JSON.stringify({ compilerOptions }));
+  const tsc = join(root, 'node_modules/typescript/bin/tsc');
+
+  const { stdout } = await run(process.execPath, [tsc, '-p', cwd], { cwd }).catch((error) => error);
+
+  expect(stdout).toBe('');
 }, 120_000);

@@ -1,7 +1,4 @@
-/**
- * Returns 128 random bits: eight numbers of up to five digits, joined by hyphens. Pages with `http://` have no
- * `crypto.randomUUID`.
- */
+/** Returns 128 random bits as four numbers with hyphens. Pages with `http://` have no `crypto.randomUUID`. */
 export function randomId(): string {
-  return crypto.getRandomValues(new Uint16Array(8)).join('-');
+  return crypto.getRandomValues(new Uint32Array(4)).join('-');
 }

@@ -57,8 +57,9 @@ async function loadTonCore() {
   if (!('Buffer' in globalThis)) {
     const { Buffer } = await import('buffer');
     // Vite replaces a package that is missing by an empty module.
-    if (!Buffer)
+    if (!Buffer) {
       throw new Error('The mock needs the package "buffer" to read wallets: install it.');
+    }
     Object.assign(globalThis, { Buffer });
   }
   return import('@ton/core');

@@ -106,6 +106,17 @@ test('npm run players -- show lists what a player has, and what was decided', as
   ]);
 });
 
+test('npm run players -- find leads to a player by what the player knows, and leaves no trace', async () => {
+  const userId = await referrer(null);
+  await db.updateTable('users').set({ username: 'Grace' }).where('id', '=', userId).execute();
+  const { code, output } = await run('find', '@grace');
+  expect([code, output]).toEqual([
+    0,
+    expect.stringMatching(`^player ${userId}, .*\n  name none, username Grace\n$`),
+  ]);
+  expect((await run('log')).output).not.toContain('find');
+});
+
 test('show lists payouts and wallets, the oldest first', async () => {
   const [first, last] = [freshWallet(), freshWallet()];
   const userId = await referrer(first);
@@ -190,13 +201,16 @@ test.each([
   [['report', '--reason', 'x'], 'This command does not use --reason. Nothing was done.\n'],
   [['show', '999999'], 'There is no player 999999.\n'],
   [['hold', '999999', '--reason', 'x'], 'There is no player 999999.\n'],
+  [['find'], 'Name one thing: npm run players -- find @ada.\n'],
+  [['find', 'a', 'b'], 'Name one thing: npm run players -- find @ada.\n'],
+  [['find', '@ada', '--reason', 'x'], 'This command does not use --reason. Nothing was done.\n'],
   [['log', '5'], 'Nothing may follow log: npm run players -- log.\n'],
   [['report', '5'], 'Nothing may follow report: npm run players -- report.\n'],
   [['erase', '1'], 'Say why with --reason: it is stored with the decision.\n'],
   [['hold', '1'], 'Say why with --reason: it is stored with the decision.\n'],
   [
     ['pay', '1'],
-    'The first word must be one of show, hold, release, ban, unban, report, log, export, erase.\n',
+    'The first word must be one of find, show, hold, release, ban, unban, report, log, export, erase.\n',
   ],
 ])('%j is refused with the remedy', async (args, message) => {
   expect(await run(...args)).toEqual({ code: 1, output: '', errors: message });

@@ -2,7 +2,6 @@ import { parseArgs } from 'node:util';
 import type { Deps } from '../src/deps.ts';
 import { controlCharacter, escapesOf, oneLine } from '../src/one-line.ts';
 import { decideOnPlayer } from '../src/operators/decide-on-player.ts';
-import { describePlayer } from '../src/operators/describe-player.ts';
 import { erasePlayer } from '../src/operators/erase-player.ts';
 import { exportPlayer } from '../src/operators/export-player.ts';
 import { findCommands } from '../src/operators/operator-commands-repository.ts';
@@ -12,14 +11,17 @@ import {
   sharedWallets,
   suspiciousReferrers,
 } from '../src/operators/report-players.ts';
+import { describePlayer } from '../src/support/describe-player.ts';
+import { findPlayer } from '../src/support/find-player.ts';
 import { refuseOptions } from './refuse-options.ts';
 import { userName } from './user-name.ts';
 import { withDatabase } from './with-database.ts';
 
-// npm run players -- show <id>, or report: describes a player, or lists what looks like cheating. With a reason, as in
-// hold <id> --reason <text>: hold and release stop and allow payouts; ban and unban close and open the game for the
+// npm run players -- find <what a player says>, show <id>, or report: finds or describes a player, or lists what looks
+// like cheating. With a reason, as in hold <id> --reason <text>: hold and release stop and allow payouts; ban and unban close and open the game for the
 // player; export prints all that is stored about the player; erase deletes what the books do not need.
 
+const readers = ['find', 'show', 'report', 'log'];
 const decisions = ['hold', 'release', 'ban', 'unban'] as const;
 
 await withDatabase(async (tools) => {
@@ -28,12 +30,18 @@ await withDatabase(async (tools) => {
     options: { reason: { type: 'string' }, by: { type: 'string' } },
   });
   const [action, id = '', ...more] = positionals;
-  if (action === 'report' || action === 'log' || action === 'show') refuseOptions(values);
+  if (action && readers.includes(action)) refuseOptions(values);
   if ((action === 'report' || action === 'log') && positionals.length > 1) {
     throw new Error(`Nothing may follow ${action}: npm run players -- ${action}.`);
   }
   if (action === 'report') return printReport();
   if (action === 'log') return printLog(tools.db);
+  if (action === 'find') {
+    if (id === '' || more.length > 0)
+      throw new Error('Name one thing: npm run players -- find @ada.');
+    for (const line of await findPlayer(tools, id)) console.log(oneLine(line));
+    return;
+  }
   if (!/^[1-9]\d{0,15}$/.test(id) || more.length > 0) {
     throw new Error('Name one player by its id: npm run players -- show 7.');
   }
@@ -47,7 +55,7 @@ await withDatabase(async (tools) => {
   const asked = { userId, operator, reason };
   const decision = decisions.find((it) => it === action);
   if (!decision && action !== 'export' && action !== 'erase') {
-    const words = ['show', ...decisions, 'report', 'log', 'export', 'erase'];
+    const words = ['find', 'show', ...decisions, 'report', 'log', 'export', 'erase'];
     throw new Error(`The first word must be one of ${words.join(', ')}.`);
   }
   if (reason === '') throw new Error('Say why with --reason: it is stored with the decision.');

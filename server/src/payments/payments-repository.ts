@@ -71,21 +71,39 @@ export function findPayment(db: Db, id: string): Promise<PaymentRow | undefined>
   return db.selectFrom('payment').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/**
- * Returns the state of an invoice: `settled` is the id of the charge that settled the invoice, or null.
- * `refunded` equals `settled` if this charge was refunded, and is null otherwise.
- */
-export function findPaymentState(db: Db, id: string) {
-  return db
+/** An invoice with its state. */
+export type PaymentState = Pick<
+  PaymentRow,
+  'id' | 'user_id' | 'gateway' | 'price' | 'taps' | 'created_at'
+> & {
+  /** The id of the charge that settled the invoice, or null. */
+  settled: string | null;
+  /** Equals `settled` if this charge was refunded, and is null otherwise. */
+  refunded: string | null;
+};
+
+const paymentStates = (db: Db) =>
+  db
     .selectFrom('payment')
     .leftJoin('payment_charge as charge', (join) =>
       join.onRef('charge.payment_id', '=', 'payment.id').on('charge.settles', '=', true),
     )
     .leftJoin('payment_refund as refund', 'refund.charge_id', 'charge.charge_id')
-    .select(['payment.user_id', 'payment.taps', 'payment.created_at'])
-    .select(['charge.charge_id as settled', 'refund.charge_id as refunded'])
-    .where('payment.id', '=', id)
-    .executeTakeFirst();
+    .select(['payment.id', 'payment.user_id', 'payment.gateway', 'payment.price', 'payment.taps'])
+    .select(['payment.created_at', 'charge.charge_id as settled', 'refund.charge_id as refunded']);
+
+export function findPaymentState(db: Db, id: string): Promise<PaymentState | undefined> {
+  return paymentStates(db).where('payment.id', '=', id).executeTakeFirst();
+}
+
+/** Returns the latest invoices of a player, oldest first. */
+export async function findLatestPaymentStates(
+  db: Db,
+  userId: number,
+  limit: number,
+): Promise<PaymentState[]> {
+  const own = paymentStates(db).where('payment.user_id', '=', userId);
+  return (await own.orderBy('payment.created_at', 'desc').limit(limit).execute()).reverse();
 }
 
 /** Returns the invoice for which a charge was stored, even if a different charge settled this invoice. */

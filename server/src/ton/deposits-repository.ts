@@ -50,23 +50,45 @@ export type HeldDeposit = DepositRow & {
   is_surplus: boolean;
 };
 
+/** `outcome` is null while the deposit waits for an operator. */
+export type UncreditedDeposit = HeldDeposit & { outcome: 'given back' | 'dismissed' | null };
+
+const deposits = sql`
+  select deposit.*, payment.id as payment_id, payment.user_id,
+    case when payment.gateway = 'ton' then payment.price end as price,
+    charge.charge_id is not null as is_surplus,
+    case when refund.charge_id is not null then 'given back'
+      when decision.hash is not null and decision.payment_id is null then 'dismissed' end as outcome
+  from ton_deposit deposit
+  left join ton_deposit_decision decision on decision.hash = deposit.hash
+  left join payment_charge charge on charge.charge_id = deposit.hash
+  left join payment_refund refund on refund.charge_id = deposit.hash
+  left join payment on payment.id = coalesce(charge.payment_id, decision.payment_id, comment)`;
+
 /**
  * Returns the deposits that wait for an operator, oldest first. These are held deposits without a completed decision,
  * and surplus deposits that are not refunded.
  */
 export async function findHeldDeposits(db: Db): Promise<HeldDeposit[]> {
-  const { rows } = await sql<HeldDeposit>`
-    select deposit.*, payment.id as payment_id, payment.user_id,
-      case when payment.gateway = 'ton' then payment.price end as price,
-      charge.charge_id is not null as is_surplus
-    from ton_deposit deposit
-    left join ton_deposit_decision decision on decision.hash = deposit.hash
-    left join payment_charge charge on charge.charge_id = deposit.hash
-    left join payment_refund refund on refund.charge_id = deposit.hash
-    left join payment on payment.id = coalesce(charge.payment_id, decision.payment_id, comment)
+  const { rows } = await sql<HeldDeposit>`${deposits}
     where (held_for is not null and charge.charge_id is null
         and (decision.hash is null or decision.payment_id is not null))
       or (not charge.settles and refund.charge_id is null)
+    order by deposit.paid_at, deposit.lt`.execute(db);
+  return rows;
+}
+
+/**
+ * Returns the deposits that credited nothing, and what was done with them, oldest first: those for the invoices
+ * `paymentIds`, and that with the hash `hash`.
+ */
+export async function findUncreditedDepositsFor(
+  db: Db,
+  paymentIds: readonly string[],
+  hash: string | null,
+): Promise<UncreditedDeposit[]> {
+  const { rows } = await sql<UncreditedDeposit>`${deposits}
+    where (comment = any(${paymentIds}) or deposit.hash = ${hash}) and charge.settles is not true
     order by deposit.paid_at, deposit.lt`.execute(db);
   return rows;
 }

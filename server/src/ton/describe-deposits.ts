@@ -29,13 +29,18 @@ const isDust = ({ nano, payment_id }: HeldDeposit) =>
   payment_id === null && BigInt(nano) < dustNano;
 
 function describe(deposit: HeldDeposit): string[] {
-  const { hash, paid_at, nano, source, comment, held_for, is_surplus } = deposit;
+  const { hash, paid_at, nano, source, comment } = deposit;
   const text = comment ? `, ${JSON.stringify(comment)}` : '';
-  const reason = is_surplus || held_for === null ? paidAgain(deposit) : reasons[held_for](deposit);
   return [
     `  ${hash}`,
-    `    ${paid_at.toISOString()}: ${tonText(nano)} from ${friendlyWallet(source)}${text}: ${reason}`,
+    `    ${paid_at.toISOString()}: ${tonText(nano)} from ${friendlyWallet(source)}${text}: ${holdText(deposit)}`,
   ];
+}
+
+/** Returns the reason why a deposit credited nothing. */
+export function holdText(deposit: HeldDeposit): string {
+  const { held_for, is_surplus } = deposit;
+  return is_surplus || held_for === null ? paidAgain(deposit) : reasons[held_for](deposit);
 }
 
 const invoice = ({ payment_id, user_id }: HeldDeposit) =>

@@ -42,15 +42,34 @@ export function findChargeRecord(db: Db, chargeId: string): Promise<ChargeRecord
     .executeTakeFirst();
 }
 
+const uncredited = sql`
+  charge_record
+  left join payment_charge using (charge_id)
+  left join payment_refund using (charge_id)
+  left join charge_return using (charge_id)
+  where settles is not true and (mismatch is not null or not settles)`;
+const returnedAt = sql`coalesce(refunded_at, returned_at)`;
+
 /** Returns the records of charges that credited nothing, oldest first. Leaves out those whose money is back. */
 export async function findUncreditedCharges(db: Db): Promise<ChargeRecord[]> {
   const { rows } = await sql<ChargeRecord>`
-    select charge_record.* from charge_record
-    left join payment_charge using (charge_id)
-    left join payment_refund using (charge_id)
-    left join charge_return using (charge_id)
-    where coalesce(refunded_at, returned_at) is null
-      and settles is not true and (mismatch is not null or not settles)
+    select charge_record.* from ${uncredited} and ${returnedAt} is null
+    order by charge_record.charged_at, charge_id`.execute(db);
+  return rows;
+}
+
+/**
+ * Returns the records of charges that credited nothing, and when their money was given back: those for the invoices
+ * `paymentIds`, and that with the id `chargeId`.
+ */
+export async function findUncreditedChargesFor(
+  db: Db,
+  paymentIds: readonly string[],
+  chargeId: string | null,
+): Promise<(ChargeRecord & { given_back_at: Date | null })[]> {
+  const { rows } = await sql<ChargeRecord & { given_back_at: Date | null }>`
+    select charge_record.*, ${returnedAt} as given_back_at from ${uncredited}
+      and (payload = any(${paymentIds}) or charge_id = ${chargeId})
     order by charge_record.charged_at, charge_id`.execute(db);
   return rows;
 }

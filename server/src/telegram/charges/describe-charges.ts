@@ -15,14 +15,21 @@ export function describeCharges(charges: readonly ChargeRecord[]): string[] {
 }
 
 function describe(charge: ChargeRecord): string[] {
-  const { charge_id, charged_at, amount, currency, payload, mismatch } = charge;
-  const unit = currency === 'XTR' ? 'Stars' : `hundredths of ${currency}`;
-  const reason = mismatch ? reasons[mismatch] : 'the invoice was paid before';
+  const { charge_id, charged_at, payload } = charge;
   const place = providerPlace(charge);
   return [
     `  ${charge_id}${place && `, ${place}`}`,
-    `    ${charged_at.toISOString()}: ${amount} ${unit} for ${JSON.stringify(payload)}: ${reason}`,
+    `    ${charged_at.toISOString()}: ${chargedText(charge)} for ${JSON.stringify(payload)}: ${reasonText(charge)}`,
   ];
+}
+
+export function chargedText({ amount, currency }: ChargeRecord): string {
+  return `${amount} ${currency === 'XTR' ? 'Stars' : `hundredths of ${currency}`}`;
+}
+
+/** Returns the reason why a charge credited nothing. */
+export function reasonText({ mismatch }: ChargeRecord): string {
+  return mismatch ? reasons[mismatch] : 'the invoice was paid before';
 }
 
 /** Returns the text `at the provider <provider_charge_id>`, or an empty text for a charge in Stars. */

@@ -1,11 +1,16 @@
+import type { UserRow } from '../database/schema.ts';
 import type { Deps } from '../deps.ts';
 import { dollarsText, tonText } from '../ledger/amount-text.ts';
 import { readEarnings } from '../ledger/read-earnings.ts';
+import { findActions, isErased } from '../operators/operator-actions-repository.ts';
+import { findLatestPaymentStates } from '../payments/payments-repository.ts';
 import { findDue, type PayoutConfig } from '../payments/payouts/due-payouts.ts';
 import { holdReasons } from '../payments/payouts/payout-holds.ts';
 import { findUser } from '../users/users-repository.ts';
 import { friendlyWallet } from '../wallets/wallet-address.ts';
-import { findActions, isErased } from './operator-actions-repository.ts';
+import { describePurchases } from './describe-purchases.ts';
+
+const listedPurchases = 20;
 
 /** Returns lines of text about a player for an operator. Throws if there is no such player. */
 export async function describePlayer(
@@ -22,19 +27,31 @@ export async function describePlayer(
   const { referrals, top10 } = await readEarnings(db, userId);
   const due = await findDue(reading, userId);
   return [
-    `player ${userId}, Telegram id ${isErased(user) ? 'erased' : user.telegram_id}, since ${user.created_at.toISOString()}${is_banned ? ', banned' : ''}`,
-    `  name ${user.display_name ?? 'none'}, username ${user.username ?? 'none'}`,
+    ...describeName(user, is_banned),
     `  taps: ${available} available, ${total} total, a debt of ${debt}; ${invites} invited`,
     `  earned: ${dollarsText(referrals)} from referrals, ${dollarsText(top10)} from shares`,
     due && due.micros > 0
       ? `  due: ${dollarsText(due.micros)}, ${holdReasons(due).join('; ') || 'not held'}`
       : '  due: nothing',
+    ...(await describePurchases(
+      reading,
+      await findLatestPaymentStates(db, userId, listedPurchases),
+    )),
     ...(await payoutLines(db, userId)),
     ...(await walletLines(db, userId)),
     ...(await findActions(db, userId)).map(
       ({ at, action, operator, reason }) =>
         `  ${action} at ${at.toISOString()} by ${operator}: ${reason}`,
     ),
+  ];
+}
+
+/** Returns two lines that say who a player is. */
+export function describeName(user: UserRow, isBanned = false): string[] {
+  const telegramId = isErased(user) ? 'erased' : user.telegram_id;
+  return [
+    `player ${user.id}, Telegram id ${telegramId}, since ${user.created_at.toISOString()}${isBanned ? ', banned' : ''}`,
+    `  name ${user.display_name ?? 'none'}, username ${user.username ?? 'none'}`,
   ];
 }
 

@@ -1,0 +1,77 @@
+import { sql } from 'kysely';
+import type { UserRow } from '../database/schema.ts';
+import type { Deps } from '../deps.ts';
+import { findPaymentState } from '../payments/payments-repository.ts';
+import { findUsers } from '../users/users-repository.ts';
+import { describeName } from './describe-player.ts';
+import { describePurchases, findUncredited } from './describe-purchases.ts';
+
+type Db = Deps['db'];
+
+/**
+ * Returns lines about the players with a Telegram id or a `@username`, or about the purchase with the id of a payment,
+ * a charge or a deposit. Throws if nothing is found.
+ */
+export async function findPlayer(
+  reading: Pick<Deps, 'db' | 'clock'>,
+  wanted: string,
+): Promise<string[]> {
+  const { db } = reading;
+  const lines = wanted.startsWith('@')
+    ? (await findUsers(db, await findByUsername(db, wanted.slice(1)))).flatMap((it) =>
+        describeName(it),
+      )
+    : [
+        ...(await findByTelegramId(db, wanted)).flatMap((it) => describeName(it)),
+        ...(await findPurchase(reading, wanted)),
+      ];
+  if (lines.length > 0) return lines;
+  throw new Error(
+    `Nothing is known of "${wanted}". It must be a Telegram id, a @username, or the id of a payment, a charge or a deposit.`,
+  );
+}
+
+/** Reads all players: no index has the usernames, and an operator can wait some seconds. */
+async function findByUsername(db: Db, username: string): Promise<number[]> {
+  const named = db
+    .selectFrom('users')
+    .select('id')
+    .where(sql<string>`lower(username)`, '=', username.toLowerCase());
+  return (await named.orderBy('id').execute()).map(({ id }) => id);
+}
+
+async function findByTelegramId(db: Db, text: string): Promise<UserRow[]> {
+  if (!/^[1-9]\d{0,14}$/.test(text)) return [];
+  const owner = db.selectFrom('users').select('id').where('telegram_id', '=', Number(text));
+  return findUsers(
+    db,
+    (await owner.execute()).map(({ id }) => id),
+  );
+}
+
+async function findPurchase(
+  reading: Pick<Deps, 'db' | 'clock'>,
+  wanted: string,
+): Promise<string[]> {
+  const { db } = reading;
+  // Explorers of the chain print a hash in either case.
+  const id = /^[0-9a-f]{64}$/i.test(wanted) ? wanted.toLowerCase() : wanted;
+  const { rows } = await sql<{ id: string }>`
+    select id from payment where id = ${id}
+    union select payment_id from payment_charge where charge_id = ${id}
+    union select payload from charge_record where charge_id = ${id}
+    union select comment from ton_deposit where hash = ${id} and comment is not null`.execute(db);
+  const payments = (await Promise.all(rows.map((row) => findPaymentState(db, row.id)))).filter(
+    (it) => it !== undefined,
+  );
+  const buyers = await findUsers(
+    db,
+    payments.map(({ user_id }) => user_id),
+  );
+  if (payments.length > 0)
+    return [
+      ...buyers.flatMap((it) => describeName(it)),
+      ...(await describePurchases(reading, payments)),
+    ];
+  return (await findUncredited(db, [], id)).map(({ text }) => text);
+}

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { sql } from 'kysely';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { builtFolder } from '../../test/built-folder.ts';
 import { createDatabase } from '../../test/create-database.ts';
 import { recordingLog } from '../../test/recording-log.ts';
@@ -101,4 +101,16 @@ test('behind a proxy, whose connections have one address, only their total is li
     const [response] = await Promise.race([once(socket, 'data'), once(socket, 'close')]);
     expect(String(response)).toMatch(/^HTTP\/1.1 200 /);
   }
+});
+
+test('a server whose clock is behind says so when it starts', async () => {
+  const { connection } = await createDatabase();
+  const { log, messages } = recordingLog();
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 120_000 });
+  onTestFinished(() => void vi.useRealTimers());
+  const { close } = await startServer(configOf(connection), log);
+  onTestFinished(close);
+  await expect
+    .poll(() => messages)
+    .toContain("The server's clock differs from PostgreSQL's: launches can be refused.");
 });

@@ -14,6 +14,7 @@ import { httpServerStop } from '../http/stop-http-server.ts';
 import { runAsLeader } from '../jobs/leader-election.ts';
 import { runJobs } from '../jobs/run-jobs.ts';
 import { claimEnvironment } from '../ledger/money-environment.ts';
+import { watchClock } from '../ledger/watch-clock.ts';
 import { createRateLimits } from '../limits/rate-limits.ts';
 import { LiveGateway } from '../live/live-gateway.ts';
 import { openTapPipeline } from '../live/tap-pipeline.ts';
@@ -107,13 +108,14 @@ async function start(config: Config, log: Logger, open: Open): Promise<RunningSe
     missed: () => void live.pushAll(),
   });
   await listen(server, config);
+  const clockWatch = watchClock({ ...base, db: database.slow.db });
   const startJobs = () => runJobs(deps, database.slow, bot, handleUpdate);
   const jobs = config.redisUrl ? runAsLeader(database.connect, startJobs, log) : startJobs();
 
   return {
     address: addressOf(server),
     async close() {
-      const jobsDone = jobs.close();
+      const jobsDone = Promise.all([jobs.close(), clockWatch.close()]);
       const stopped = stopHttp();
       await live.close();
       await pipeline.close();

@@ -36,12 +36,15 @@ test('in production each line of the log is a JSON object, also the one with the
   );
 });
 
-test('the server prints its address and stops on a signal', async () => {
-  const { child, ended, listening } = serverProcess({ DATABASE_URL: databaseUrl(connection) });
+test('the server prints its address, and stops on a signal, which it logs', async () => {
+  const { child, output, ended, listening } = serverProcess({
+    DATABASE_URL: databaseUrl(connection),
+  });
   const address = await listening();
   expect((await fetch(`${address}/readyz`)).status).toBe(200);
-  child.kill('SIGTERM');
+  child.kill('SIGHUP');
   expect(await ended).toEqual([0, null]);
+  expect(output.out).toContain('The server received SIGHUP and stops.');
   await expect(fetch(`${address}/healthz`)).rejects.toThrow();
 });
 

@@ -18,7 +18,11 @@ export async function serve(): Promise<void> {
     // A stop that is the end of a failure has set the exit code.
     const exit = (code: number) => process.exit(code || process.exitCode);
     // From the beginning, so that a signal during the start leaves no PostgreSQL behind.
-    stopOnSignals({ signals: process, close: async () => (await starting).close(), exit });
+    const close = async (signal: string) => {
+      log.info(`The server received ${signal} and stops.`);
+      await (await starting).close();
+    };
+    stopOnSignals({ signals: process, close, exit });
     const server = await starting;
     if (config.production) log.info({ address: server.address }, 'The server listens.');
     else process.stdout.write(`Bold listens on ${server.address}\n`);

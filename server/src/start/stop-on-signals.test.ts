@@ -25,7 +25,7 @@ test.each(['SIGTERM', 'SIGINT', 'SIGHUP'])(
     closing.resolve();
     await vi.advanceTimersByTimeAsync(0);
     expect(exits).toEqual([0]);
-    expect(close).toHaveBeenCalledOnce();
+    expect(close).toHaveBeenCalledExactlyOnceWith(signal);
   },
 );
 

@@ -7,21 +7,21 @@ const repeatedSignalMs = 1_000;
 
 type Stopping = {
   signals: EventEmitter;
-  close(): Promise<void>;
+  close(signal: string): Promise<void>;
   exit(code: number): void;
 };
 
 /**
- * Calls `close` at the first SIGTERM, SIGINT or SIGHUP, then exits with code 0 (code 1 if `close` fails or takes too
+ * Calls `close` with the first SIGTERM, SIGINT or SIGHUP, then exits with code 0 (code 1 if `close` fails or takes too
  * long). If another signal follows at least a second later, exits with code 1 at once.
  */
 export function stopOnSignals({ signals, close, exit }: Stopping): void {
   let stoppingSince: number | undefined;
-  const onSignal = () => {
+  const onSignal = (signal: string) => {
     if (stoppingSince === undefined) {
       stoppingSince = performance.now();
       setTimeout(() => exit(1), timeoutMs).unref();
-      void close().then(
+      void close(signal).then(
         () => exit(0),
         () => exit(1),
       );
@@ -30,5 +30,5 @@ export function stopOnSignals({ signals, close, exit }: Stopping): void {
     }
   };
   // A terminal that is closed sends SIGHUP to all processes in it.
-  for (const name of ['SIGTERM', 'SIGINT', 'SIGHUP']) signals.on(name, onSignal);
+  for (const name of ['SIGTERM', 'SIGINT', 'SIGHUP']) signals.on(name, () => onSignal(name));
 }

@@ -2,12 +2,13 @@ import { parseArgs } from 'node:util';
 import { audit } from '../src/audit/audit.ts';
 import { runCommand, withDatabase } from './with-database.ts';
 
-// npm run audit: recomputes every balance from its entries; exits with 1 if anything differs.
+const help = `npm run audit recomputes every balance from its entries, and prints each difference. It has no options.
+It exits with 1 if there is a difference.`;
 
 await runCommand(async () => {
   parseArgs({ options: {} });
   await withDatabase(printAudit);
-});
+}, help);
 
 async function printAudit(tables: Parameters<typeof audit>[0]): Promise<void> {
   const { players, payments, entries, openingTaps, differences } = await audit(tables);

@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import manifest from '../../package.json' with { type: 'json' };
 import { claimDatabase } from '../src/database/claim-database.ts';
 import { connectClient } from '../src/database/connect.ts';
 import { createDatabase, createEmptyDatabase } from '../test/create-database.ts';
-import { runScript } from '../test/run-script.ts';
+import { runScript, runScriptWith } from '../test/run-script.ts';
 import { run } from '../test/template-database.ts';
 
 // At the same time: each waits until the claim's timeout.
@@ -29,7 +32,7 @@ test.each(['migrate', 'distribute', 'audit'])(
   async (script) => {
     const connection = await createEmptyDatabase();
     const refused = [
-      ['--help', /^Unknown option '--help'/],
+      ['--all', /^Unknown option '--all'\. -- --help prints all options\.\n$/],
       ['now', /^Unexpected argument 'now'/],
     ] as const;
     for (const [argument, message] of refused) {
@@ -56,5 +59,39 @@ test('npm run migrate warns about a migration of a newer version', async () => {
     output: '0 migrations applied.\n',
     errors:
       'The database has the migration 9999-next.sql of a newer version; this version runs on it too.\n',
+  });
+});
+
+const commands = Object.entries(manifest.scripts).flatMap(([name, command]) => {
+  const [, script] =
+    /^exec node --conditions=source server\/scripts\/(\S+)\.ts$/.exec(command) ?? [];
+  return script ? [{ name, script }] : [];
+});
+
+test.each(commands)(
+  'npm run $name -- --help names each option, and needs no database',
+  async ({ name, script }) => {
+    const { code, output, errors } = await runScriptWith(
+      { NODE_ENV: 'production' },
+      script,
+      '--help',
+    );
+    expect([code, errors]).toEqual([0, '']);
+    expect(output).toMatch(new RegExp(`^npm run ${name} `));
+    expect(Math.max(...output.split('\n').map((line) => line.length))).toBeLessThanOrEqual(120);
+    const source = readFileSync(join(import.meta.dirname, `${script}.ts`), 'utf8');
+    for (const [, option] of source.matchAll(/^ +'?([\w-]+)'?: \{ type: '/gm)) {
+      expect(output).toContain(`--${option}`);
+    }
+  },
+);
+
+test.each(['players', 'refund'])('npm run %s without a word prints its help', async (script) => {
+  const { connection } = await createDatabase();
+  const { output } = await runScript(connection, script, '--help');
+  expect(await runScript(connection, script)).toEqual({ code: 1, output: '', errors: output });
+  expect(await runScript(connection, script, '--all')).toMatchObject({
+    code: 1,
+    errors: "Unknown option '--all'. -- --help prints all options.\n",
   });
 });

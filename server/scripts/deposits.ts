@@ -6,9 +6,14 @@ import { refuseOptions } from './refuse-options.ts';
 import { userName } from './user-name.ts';
 import { withDatabase } from './with-database.ts';
 
-// npm run deposits: lists the TON deposits that wait for an operator, with -- --all also those of less than 0.01 TON
-// for no invoice. To decide on a deposit, add -- --credit <hash> --payment <id>, or -- --dismiss <hash>, with --note
-// for the reason. --by records who has decided. A deposit of less than half the price also needs --force.
+const help = `npm run deposits lists the TON deposits that wait for an operator.
+npm run deposits -- --credit <hash> --payment <id> credits a deposit as the payment of an invoice.
+npm run deposits -- --dismiss <hash> credits nothing for a deposit, such as one that you have sent back.
+
+  --all            Lists also those of less than 0.01 TON for no invoice.
+  --note <text>    Why. Needed with a decision, and stored.
+  --by <name>      Who decides. Default: your user name.
+  --force          Credits also a deposit of less than half the price.`;
 
 await withDatabase(async ({ db, clock, pushBalance, record }) => {
   const { values } = parseArgs({
@@ -46,4 +51,4 @@ await withDatabase(async ({ db, clock, pushBalance, record }) => {
     const held = await findHeldDeposits(db);
     for (const line of describeDeposits(held, values.all)) console.log(line);
   }
-});
+}, help);

@@ -2,7 +2,9 @@ import { parseArgs } from 'node:util';
 import { parsePeriod, summariseEvents } from '../src/analytics/summarise-events.ts';
 import { withDatabase } from './with-database.ts';
 
-// npm run events -- --since 1h: counts the analytics events that arrived, with or without a running server.
+const help = `npm run events counts the analytics events that arrived, with or without a running server.
+
+  --since <period>    Such as 30m, 1h or 7d. Default: 24h.`;
 
 await withDatabase(async ({ db }) => {
   const { values } = parseArgs({ options: { since: { type: 'string', default: '24h' } } });
@@ -11,4 +13,4 @@ await withDatabase(async ({ db }) => {
   const total = events.reduce((sum, event) => sum + event.events, 0);
   console.log(`${total} events since ${since.toISOString()}`);
   if (total > 0) console.table(events);
-});
+}, help);

@@ -8,7 +8,19 @@ import { openPayoutSender, reconcileWithChain } from '../src/ton/open-payout-sen
 import { callersFolder } from './callers-folder.ts';
 import { runCommand, withDatabase } from './with-database.ts';
 
-// npm run payouts: lists what is due. --plan, --approve and --execute pay it; OPERATIONS.md has the steps.
+const help = `npm run payouts lists the rewards that are due, held or on their way. Sends nothing.
+npm run payouts -- --plan <file> --ton-price <dollars> writes a plan.
+npm run payouts -- --approve <file> prints a plan and signs it.
+npm run payouts -- --execute <file> pays a plan.
+npm run payouts -- --adopt books payouts that the database does not know, after a restore.
+
+  --max-player <dollars>    With --plan: the most that one player is paid.
+  --max-run <dollars>       With --plan: the most that all players are paid.
+  --accept-price            With --plan or --execute: accepts a price far from that of the last payout.
+  --reason <text>           Why. Stored.
+  --by <name>               Who pays. Default: your user name.
+
+The steps are in server/OPERATIONS.md, chapter "Payouts".`;
 
 await runCommand(async () => {
   const options = readPayoutOptions(process.argv.slice(2), callersFolder);
@@ -31,4 +43,4 @@ await runCommand(async () => {
     };
     await runPayouts(tools, chain, options, environment, console.log);
   });
-});
+}, help);

@@ -17,9 +17,20 @@ import { refuseOptions } from './refuse-options.ts';
 import { userName } from './user-name.ts';
 import { withDatabase } from './with-database.ts';
 
-// npm run players -- find <what a player says>, show <id>, or report: finds or describes a player, or lists what looks
-// like cheating. With a reason, as in hold <id> --reason <text>: hold and release stop and allow payouts; ban and unban close and open the game for the
-// player; export prints all that is stored about the player; erase deletes what the books do not need.
+const help = `npm run players -- <words> finds players, and decides about one.
+
+  find <what you have>        Finds a player or a purchase by a Telegram id, a @username, or the id of a payment,
+                              a charge or a deposit.
+  show <id>                   Describes the player with this id.
+  report                      Lists what looks like cheating.
+  log                         Prints what operators did, newest first.
+  hold <id>, release <id>     Stops payouts to the player, and allows them again.
+  ban <id>, unban <id>        Closes the game for the player, and opens it again.
+  export <id>                 Prints all that is stored about the player.
+  erase <id>                  Deletes what the books do not need. Cannot be undone.
+
+  --reason <text>             Why. Needed from hold on, and stored.
+  --by <name>                 Who decides. Default: your user name.`;
 
 const readers = ['find', 'show', 'report', 'log'];
 const decisions = ['hold', 'release', 'ban', 'unban'] as const;
@@ -30,7 +41,8 @@ await withDatabase(async (tools) => {
     options: { reason: { type: 'string' }, by: { type: 'string' } },
   });
   const [action, id = '', ...more] = positionals;
-  if (action && readers.includes(action)) refuseOptions(values);
+  if (!action) throw new Error(help);
+  if (readers.includes(action)) refuseOptions(values);
   if ((action === 'report' || action === 'log') && positionals.length > 1) {
     throw new Error(`Nothing may follow ${action}: npm run players -- ${action}.`);
   }
@@ -71,7 +83,7 @@ await withDatabase(async (tools) => {
     print('Referrers with a suspicious pattern', await suspiciousReferrers(db));
     print('Unusual settlement days', await unusualDays(db));
   }
-});
+}, help);
 
 /** Prints the operators' log, newest first. Quotes commands for a shell, so that operators can repeat them. */
 async function printLog(db: Deps['db']): Promise<void> {

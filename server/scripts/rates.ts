@@ -8,7 +8,12 @@ import { refuseOptions } from './refuse-options.ts';
 import { userName } from './user-name.ts';
 import { withDatabase } from './with-database.ts';
 
-// npm run rates; npm run rates -- set <currency> <rate> --reason <text>: sets the price of a tap.
+const help = `npm run rates prints the price of a tap in each currency, and every rate that was set.
+npm run rates -- set <currency> <rate> sets the price of a tap, such as set TON 0.003.
+
+  --reason <text>    Why. Needed, and stored.
+  --by <name>        Who decides. Default: your user name.
+  --force            Allows a change to more than double or less than half.`;
 
 await withDatabase(async (tools) => {
   const { values, positionals } = parseArgs({
@@ -50,7 +55,7 @@ await withDatabase(async (tools) => {
   await tools.record({ operator, reason });
   await insertRate(tools.db, { at: tools.clock.now(), operator, currency, rate, reason });
   console.log(`A tap costs ${rate} ${currency}, before ${before}. Invoices keep their price.`);
-});
+}, help);
 
 function currencyOf(name: string): PaymentCurrency {
   const currencies = catalogue.exchangeRates.map(({ target_currency }) => target_currency);

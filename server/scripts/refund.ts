@@ -7,8 +7,14 @@ import { openBot } from '../src/telegram/open-bot.ts';
 import { refuseOptions } from './refuse-options.ts';
 import { withDatabase } from './with-database.ts';
 
-// npm run refund -- <charge id>: refunds a charge and books the refund, once. Uses the bot of the server's environment.
-// -- --list shows the charges that credited nothing.
+const help = `npm run refund -- <charge id> gives a payment back at once, and books the refund, once.
+npm run refund -- --list lists the charges that credited nothing and are not given back.
+
+  --reason <text>    Why. Needed, and stored.
+  --by <name>        Who decides. Default: your user name.
+  --returned         You have sent the money back yourself, in TON or dollars: books it only.
+
+npm run players -- find <charge id> says what a charge has bought, and gives nothing back.`;
 
 await withDatabase(async ({ db, clock, pushBalance, record }) => {
   const { values, positionals } = parseArgs({
@@ -29,7 +35,7 @@ await withDatabase(async ({ db, clock, pushBalance, record }) => {
     for (const line of describeCharges(await findUncreditedCharges(db))) console.log(line);
     return;
   }
-  if (!chargeId) throw new Error('The charge id is missing: npm run refund -- <charge id>.');
+  if (!chargeId) throw new Error(help);
   if (more.length > 0) {
     throw new Error('Name one charge only: npm run refund -- <charge id>. Nothing is refunded.');
   }
@@ -41,4 +47,4 @@ await withDatabase(async ({ db, clock, pushBalance, record }) => {
   const { isDone, message } = await refundCharge(refunding, chargeId, values.returned);
   if (!isDone) throw new Error(message);
   console.log(message);
-});
+}, help);

@@ -6,8 +6,13 @@ import { earlierClock } from '../src/ledger/earlier-clock.ts';
 import { takesRealMoney } from '../src/ledger/money-environment.ts';
 import { withDatabase } from './with-database.ts';
 
-// npm run settle -- --day 2026-11-19: settles each day up to 2026-11-19 once. The default day is yesterday. Tests of
-// the contract can settle a day that is not over with --as-of 2026-11-20T00:00:00Z, unless the database has real money.
+const help = `npm run settle shares out the revenue of each day up to yesterday that is not shared yet.
+
+  --day <day>        Stops at this day, such as 2026-11-19.
+  --as-of <time>     For tests: settles as if it were this time, such as 2026-11-20T00:00:00Z.
+                     Refused where players pay real money.
+  --reason <text>    Why. Stored.
+  --by <name>        Who asks for it. Default: your user name.`;
 
 await withDatabase(async ({ db, shards, clock: realClock, log, record }) => {
   const { values } = parseArgs({
@@ -30,7 +35,7 @@ await withDatabase(async ({ db, shards, clock: realClock, log, record }) => {
     console.log(`${day}: revenue ${dollarsText(revenue)}, shared ${dollarsText(shared)}${owed}`);
   }
   if (days.length === 0) console.log(`Nothing is left to settle up to ${until ?? 'yesterday'}.`);
-});
+}, help);
 
 /**
  * Returns a clock that always shows the time in `text`.

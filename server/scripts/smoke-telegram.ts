@@ -11,8 +11,10 @@ import { smokeSteps } from './smoke/smoke-steps.ts';
 import { walk } from './smoke/walk.ts';
 import { runCommand, withDatabase } from './with-database.ts';
 
-// npm run smoke:telegram: walks an operator with a phone through the product in Telegram's test environment, checks
-// each step on the server's side, and writes a transcript. Needs the server's environment; see OPERATIONS.md.
+const help = `npm run smoke:telegram walks a person with a phone through the product in Telegram's test environment. It checks each
+step, and needs the variables of the server: see server/OPERATIONS.md, chapter "Prove it on Telegram".
+
+  --out <file>    Where the transcript is written. Default: smoke-telegram.txt.`;
 
 await runCommand(async () => {
   const { values } = parseArgs({
@@ -41,4 +43,4 @@ await runCommand(async () => {
     console.log(`The transcript is in ${out}.`);
     if (!passed) process.exitCode = 1;
   });
-});
+}, help);

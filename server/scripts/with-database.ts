@@ -37,8 +37,9 @@ export const databaseVariables = [
 /**
  * Runs `work` on the configured database, which servers may use at the same time. An error is printed and sets the exit
  * code to 1.
+ * @param help See `runCommand`.
  */
-export function withDatabase(work: (tools: Tools) => Promise<void>): Promise<void> {
+export function withDatabase(work: (tools: Tools) => Promise<void>, help?: string): Promise<void> {
   return runCommand(async () => {
     const config = readConfig(
       Object.fromEntries(databaseVariables.map((name) => [name, process.env[name]])),
@@ -80,7 +81,7 @@ export function withDatabase(work: (tools: Tools) => Promise<void>): Promise<voi
       await Promise.all(notifying);
       await close();
     }
-  });
+  }, help);
 }
 
 /**
@@ -104,8 +105,9 @@ function announceEmbedded({ dataDir }: Config): void {
 /**
  * Runs a command if no command-line argument has a control character. An error of the arguments, the command or the
  * output is printed and sets the exit code to 1.
+ * @param help The text that `--help` prints instead. Without it `--help` is an argument like others.
  */
-export async function runCommand(command: () => Promise<void>): Promise<void> {
+export async function runCommand(command: () => Promise<void>, help?: string): Promise<void> {
   // `console` ignores it: a copy of the operators' log on a full disk would lack lines, and nobody would know.
   process.stdout.once('error', ({ code, message }: NodeJS.ErrnoException) => {
     // A reader that wants no more, such as `head`, ends its pipe.
@@ -113,13 +115,22 @@ export async function runCommand(command: () => Promise<void>): Promise<void> {
     process.exitCode = 1;
   });
   try {
-    refuseControlCharacters(process.argv.slice(2));
+    const args = process.argv.slice(2);
+    refuseControlCharacters(args);
+    if (help !== undefined && args.some((arg) => arg === '--help' || arg === '-h')) {
+      console.log(help);
+      return;
+    }
     await command();
   } catch (error) {
-    console.error(explainFailure(error));
+    console.error(nameHelp(explainFailure(error)));
     process.exitCode = 1;
   }
 }
+
+/** Names `--help` in Node's error about an unknown option, in place of a hint that few operators need. */
+const nameHelp = (message: string) =>
+  message.replace(/^(Unknown option '.*?')(\. To .*)?$/s, '$1. -- --help prints all options.');
 
 /** Matches characters that could break a line of the operators' log or control a terminal. */
 const controlCharacter = /[\p{Cc}\p{Zl}\p{Zp}]/gu;

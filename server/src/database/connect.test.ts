@@ -1,6 +1,8 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { type Kysely, sql } from 'kysely';
 import pg from 'pg';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createDatabase, createEmptyDatabase } from '../../test/create-database.ts';
 import { databaseUrl, run } from '../../test/template-database.ts';
 import { connectClient, connectDatabase, openPool, requireWrites } from './connect.ts';
@@ -31,6 +33,36 @@ test('a host that refuses at each of its addresses is reported with the variable
   await expect(connectClient({ connectionString: 'postgres://a:b@localhost/c' })).rejects.toThrow(
     `Cannot connect to the PostgreSQL of DATABASE_URL: ${refusals.join(', ')}.`,
   );
+});
+
+test('a connection without the password that PostgreSQL asks for is closed', async () => {
+  /** An authentication message of PostgreSQL's protocol. */
+  function authentication(kind: number, text: string): Buffer {
+    const head = Buffer.from('R00000000');
+    head.writeUInt32BE(8 + text.length, 1);
+    head.writeUInt32BE(kind, 5);
+    return Buffer.concat([head, Buffer.from(text)]);
+  }
+  const postgres = createServer((socket) => {
+    const questions = [
+      authentication(10, 'SCRAM-SHA-256\0\0'),
+      authentication(11, 'r=a,s=Yg==,i=4096'),
+    ];
+    socket.on('error', () => undefined);
+    socket.on('data', () => socket.write(questions.shift() ?? ''));
+  });
+  onTestFinished(() => void postgres.close());
+  await once(postgres.listen(0, '127.0.0.1'), 'listening');
+  const { port } = postgres.address() as AddressInfo;
+  const accepted = once(postgres, 'connection');
+
+  await expect(
+    connectClient({ connectionString: `postgres://a@127.0.0.1:${port}/c` }),
+  ).rejects.toThrow('client password must be a string');
+
+  // PostgreSQL itself would close the connection after a minute.
+  const [socket] = await accepted;
+  await expect.poll(() => socket.destroyed).toBe(true);
 });
 
 test('the message of a failed connection names the variable and no password', async () => {

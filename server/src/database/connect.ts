@@ -88,15 +88,18 @@ export async function connectClient(
   connection: Connection,
   variable = 'DATABASE_URL',
 ): Promise<pg.Client> {
+  const socket = new Socket();
   try {
     // Reads the files of certificates that the URL names.
-    const client = new pg.Client({ ...common, ...withOptions(connection) });
+    const client = new pg.Client({ ...common, ...withOptions(connection), stream: () => socket });
     // Without a listener a lost connection would end the process. Pending queries fail with the error anyway.
     client.on('error', () => undefined);
     await client.connect();
     await prepareSession(client);
     return client;
   } catch (cause) {
+    // The driver leaves a connection open that fails at the password.
+    socket.destroy();
     if (connection.connectionString === undefined) throw cause;
     const message = `Cannot connect to the PostgreSQL of ${variable}: ${errorText(cause)}.`;
     const remedy =

@@ -61,6 +61,46 @@ test.runIf(hasLogins)('the owner migrates, and creates the role of DATABASE_URL'
   expect(isScramOf('p@ss word', stored?.password ?? '')).toBe(true);
 });
 
+test.runIf(hasLogins)('a role that is created without a password is a warning, once', async () => {
+  const other = databaseUrl(await createEmptyDatabase());
+  const suffix = randomBytes(4).toString('hex');
+  const [application, payouts] = [`bold_app_${suffix}`, `bold_payouts_${suffix}`];
+  const warnings: string[] = [];
+  const migrateWith = (password = '') => {
+    const urlOf = (name: string) => {
+      const url = new URL(other);
+      return Object.assign(url, { username: name, password }).href;
+    };
+    const env = {
+      MIGRATE_DATABASE_URL: other,
+      DATABASE_URL: urlOf(application),
+      PAYOUT_DATABASE_URL: urlOf(payouts),
+    };
+    return migrateAsOwner(env, {
+      warn: (message) => warnings.push(message),
+      tell: () => undefined,
+    });
+  };
+  await migrateWith();
+  expect(warnings).toEqual(
+    [application, payouts].map((name) =>
+      expect.stringMatching(
+        `^The role ${name} was created without a password, because its URL has none\\.`,
+      ),
+    ),
+  );
+  await migrateWith('letters0and1digits');
+  const roles = `${application}, ${payouts}`;
+  await run({ connectionString: other }, (client) =>
+    client.query(`drop owned by ${roles}; drop role ${roles}`),
+  );
+  await migrateWith('letters0and1digits');
+  expect(warnings).toHaveLength(2);
+  await run({ connectionString: other }, (client) =>
+    client.query(`drop owned by ${roles}; drop role ${roles}`),
+  );
+});
+
 test.each([
   ['servers and payout runs share a role', 'a_server', 'a_server'],
   ['the owner is also the role of servers', undefined, 'a_payout_run'],

@@ -10,6 +10,7 @@ export type ApplicationRole = { name: string; password: string };
  * first creates the missing roles and sets the passwords of `application` and `payouts`.
  * @param client A connection of the role that owns the tables.
  * @param payouts The role of payout runs. If this role is given, `application` cannot record payouts.
+ * @returns The names of the roles that were created without a password.
  * @throws `Error` if a role is missing or may not log in, and the owner may not change that
  * @throws `Error` if a role has rights of an owner
  */
@@ -17,16 +18,22 @@ export async function grantToRoles(
   client: pg.Client,
   application: ApplicationRole,
   payouts?: ApplicationRole,
-): Promise<void> {
+): Promise<string[]> {
   // In one transaction, so that `application` can record payouts at no moment in between.
   await client.query('begin');
   try {
     // Two transactions that grant at the same time would fail.
     await client.query('select pg_advisory_xact_lock($1)', [lockKeys.migrate]);
     await revokeFromPublic(client);
-    await grantRows(client, await prepareRole(client, application));
-    if (payouts) await grantPayouts(client, await prepareRole(client, payouts), application.name);
+    const open: string[] = [];
+    for (const role of payouts ? [application, payouts] : [application]) {
+      if ((await prepareRole(client, role)) && role.password === '') open.push(role.name);
+    }
+    await grantRows(client, client.escapeIdentifier(application.name));
+    if (payouts)
+      await grantPayouts(client, client.escapeIdentifier(payouts.name), application.name);
     await client.query('commit');
+    return open;
   } catch (error) {
     await client.query('rollback');
     throw error;
@@ -78,13 +85,17 @@ async function grantPayouts(client: pg.Client, name: string, application: string
 }
 
 /**
- * Returns the escaped name of `role`. If the client may, first creates a missing `role`, and sets the role's password.
+ * Creates a missing `role`, and sets the role's password, if the client may. Returns true if the role was created.
  * @throws `Error` if `role` is missing or may not log in, and the client may not change that
  * @throws `Error` if `role` has rights that only the owner of the tables should have, for example to create tables
  */
-async function prepareRole(client: pg.Client, { name, password }: ApplicationRole) {
+async function prepareRole(
+  client: pg.Client,
+  { name, password }: ApplicationRole,
+): Promise<boolean> {
   const role = client.escapeIdentifier(name);
-  if (await mayCreate(client, name)) await client.query(`create role ${role}`);
+  const isNew = await mayCreate(client, name);
+  if (isNew) await client.query(`create role ${role}`);
   const { may_log_in, may_be_changed } = await checkRole(client, name);
   if (may_be_changed) {
     const secret = password === '' ? '' : ` password ${client.escapeLiteral(password)}`;
@@ -94,7 +105,7 @@ async function prepareRole(client: pg.Client, { name, password }: ApplicationRol
       `The role ${name} may not log in, and the owner may not change it: run alter role ${name} login with its password as a superuser, then run npm run migrate again.`,
     );
   }
-  return role;
+  return isNew;
 }
 
 /** Returns true if the role `name` is missing and the client may create roles. */

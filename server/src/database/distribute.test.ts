@@ -121,7 +121,7 @@ test('every row of a player is moved to the shard of the player, with the place 
   expect(await query(connection, places, 0)).toEqual([{ from_1: 1, from_21: 0 }]);
   expect(await query(connection, places, 1)).toEqual([{ from_1: 2, from_21: 1 }]);
   expect(await query(connection, 'select from rank_change')).toEqual([]);
-  expect(steps.at(-1)).toBe('The taps are in 2 shards on 1 nodes.');
+  expect(steps).toContain('The taps are in 2 shards on 1 nodes.');
   // On Citus a generic plan fails.
   const generic = `select proname from pg_proc
     where pronamespace = 'taps_0'::regnamespace and proconfig::text ~ 'force_generic_plan'`;
@@ -190,7 +190,7 @@ test('npm run distribute migrates, moves the taps, grants each shard to the serv
   );
   const steps: string[] = [];
   await distributeAsOwner(env, (step) => steps.push(step));
-  expect(steps.at(-1)).toBe('The taps are in 2 shards on 1 nodes.');
+  expect(steps).toContain('The taps are in 2 shards on 1 nodes.');
   const rights = `select to_regclass('wallet_change_wallet') is not null as is_migrated,
     has_table_privilege('${application}', 'taps_1.tap_balance', 'update') as is_granted`;
   expect(await query(connection, rights)).toEqual([{ is_migrated: true, is_granted: true }]);

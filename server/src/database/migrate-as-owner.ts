@@ -31,14 +31,14 @@ export function migrateAsOwner(
   env: Env,
   messages: Messages = { warn: () => undefined, tell: () => undefined },
 ): Promise<string[]> {
-  return asOwner(env, ({ client }) =>
+  return asOwner(env, messages.warn, ({ client }) =>
     migrateAndDistribute(client, readDistribution(env), messages),
   );
 }
 
 /** Applies the missing migrations, then moves the taps to the nodes of the cluster. Throws if a server is running. */
 export async function distributeAsOwner(env: Env, tell: Tell): Promise<void> {
-  await asOwner(env, async ({ client, connection }) => {
+  await asOwner(env, tell, async ({ client, connection }) => {
     const claim = await claimDatabase(
       () => connectClient(connection),
       'exclusive',
@@ -90,6 +90,7 @@ const readDistribution = ({ DATABASE_DISTRIBUTED, DATABASE_SHARDS }: Env): Distr
 /** Calls `work` as the role that owns the tables, then gives the other roles access to the tables. */
 async function asOwner<Result>(
   env: Env,
+  warn: Tell,
   work: (owner: { client: pg.Client; connection: Connection }) => Promise<Result>,
 ): Promise<Result> {
   const application = readUrl(env, 'DATABASE_URL');
@@ -119,7 +120,11 @@ async function asOwner<Result>(
     if (!payoutRole) await refusePayoutRole(client);
     const result = await work({ client, connection });
     if (ownerName !== role.name && owner !== application) {
-      await grantToRoles(client, role, payoutRole);
+      for (const name of await grantToRoles(client, role, payoutRole)) {
+        warn(
+          `The role ${name} was created without a password, because its URL has none. If PostgreSQL asks for one, put it into the URL and run npm run migrate again.`,
+        );
+      }
     }
     return result;
   } finally {

@@ -49,8 +49,9 @@ await withDatabase(async (tools) => {
   if (action === 'report') return printReport();
   if (action === 'log') return printLog(tools.db);
   if (action === 'find') {
-    if (id === '' || more.length > 0)
+    if (id === '' || more.length > 0) {
       throw new Error('Name one thing: npm run players -- find @ada.');
+    }
     for (const line of await findPlayer(tools, id)) console.log(oneLine(line));
     return;
   }

@@ -30,8 +30,9 @@ export async function grantToRoles(
       if ((await prepareRole(client, role)) && role.password === '') open.push(role.name);
     }
     await grantRows(client, client.escapeIdentifier(application.name));
-    if (payouts)
+    if (payouts) {
       await grantPayouts(client, client.escapeIdentifier(payouts.name), application.name);
+    }
     await client.query('commit');
     return open;
   } catch (error) {

@@ -64,14 +64,13 @@ async function findPurchase(
   const payments = (await Promise.all(rows.map((row) => findPaymentState(db, row.id)))).filter(
     (it) => it !== undefined,
   );
+  if (payments.length === 0) return (await findUncredited(db, [], id)).map(({ text }) => text);
   const buyers = await findUsers(
     db,
     payments.map(({ user_id }) => user_id),
   );
-  if (payments.length > 0)
-    return [
-      ...buyers.flatMap((it) => describeName(it)),
-      ...(await describePurchases(reading, payments)),
-    ];
-  return (await findUncredited(db, [], id)).map(({ text }) => text);
+  return [
+    ...buyers.flatMap((it) => describeName(it)),
+    ...(await describePurchases(reading, payments)),
+  ];
 }

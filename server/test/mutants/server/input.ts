@@ -154,4 +154,20 @@ export const inputMutants = [
       ['R219', 'lengths count UTF-16 units', 'strict: false,', 'strict: false,\n  unicode: false,'],
     ],
   }),
+  ...inServer('users', 'server/src/contract/serve-operation.ts', {
+    serveOperation: [
+      [
+        'R116',
+        'an operation without a body refuses one',
+        'const { header, ...valid } = await readInput(incoming(ctx));',
+        "if (operation.body === null && ctx.request.length) throw new Problem('UNSUPPORTED_MEDIA_TYPE');\n    const { header, ...valid } = await readInput(incoming(ctx));",
+      ],
+      [
+        'R116',
+        'the JSON of every request is parsed',
+        'const { header, ...valid } = await readInput(incoming(ctx));',
+        "if (operation.body === null && ctx.is('json')) try { JSON.parse(String(await readBytes(ctx, 65_536))); } catch { throw new Problem('MALFORMED_JSON'); }\n    const { header, ...valid } = await readInput(incoming(ctx));",
+      ],
+    ],
+  }),
 ];

@@ -221,34 +221,6 @@ export const liveLimitsChecks: Check[] = [
       frames.end();
     },
   ),
-  check(
-    'the eleventh connection of a player works and closes the oldest with 4429',
-    ['R328'],
-    async (kit) => {
-      const [player, other] = [await playerWithTaps(kit), await playerWithTaps(kit)];
-      const most = kit.documents.constant('live_sockets_per_user');
-      const others = await kit.live(other);
-      const oldest = await kit.live(player);
-      const sockets = [];
-      for (let at = 1; at < most; at += 1) sockets.push(await kit.live(player));
-      const session = new Session(player);
-      const expectOpen = async (socket: LiveSocket, which: string) =>
-        same((await socket.ask(session.batch(1))).applied, 1, `applied on the ${which} connection`);
-      await expectOpen(oldest, 'oldest of ten');
-      // Closed connections do not count.
-      const half = sockets.splice(0, Math.floor(sockets.length / 2));
-      await Promise.all(half.map((socket) => socket.close()));
-      for (const _ of half) sockets.push(await kit.live(player));
-      await expectOpen(oldest, 'oldest of ten, after others were closed and opened again,');
-      const newest = await kit.live(player);
-      same((await oldest.ended()).code, 4429, 'the close code of the oldest of eleven');
-      await expectOpen(newest, 'eleventh');
-      for (const [at, socket] of sockets.entries()) await expectOpen(socket, `${at + 2}nd oldest`);
-      const { applied } = await others.ask(new Session(other).batch(1));
-      same(applied, 1, "applied on another player's connection");
-      await Promise.all([newest, others, ...sockets].map((socket) => socket.close()));
-    },
-  ),
 ];
 
 const allowedWithin = (kit: Kit, seconds: number) =>

@@ -14,6 +14,7 @@ import { liveLimitsChecks } from './live-limits.ts';
 import { liveOpeningsChecks } from './live-openings.ts';
 import { livePlayersChecks } from './live-players.ts';
 import { liveRefusalsChecks } from './live-refusals.ts';
+import { liveSocketsChecks } from './live-sockets.ts';
 import { liveTapsChecks } from './live-taps.ts';
 import { namesChecks } from './names.ts';
 import { dollarsChecks } from './payments/dollars.ts';
@@ -72,6 +73,7 @@ export const productChecks: Check[] = [
   ...liveRefusalsChecks,
   ...liveClosingsChecks,
   ...liveLimitsChecks.map(slow),
+  ...liveSocketsChecks.map(slow),
   ...livePlayersChecks,
   ...liveOpeningsChecks,
   ...idempotencyChecks,

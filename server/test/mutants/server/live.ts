@@ -174,6 +174,12 @@ export const liveMutants = [
         'closeOldestBeyond(liveSocketsPerUser - 1,',
       ],
       [
+        'R328',
+        'a connection without a close frame counts for ever',
+        'this.#connections.closeOldestBeyond(liveSocketsPerUser, player.userId);',
+        "const lost = (globalThis.lost ??= new Map());\n    const known = lost.get(player.userId) ?? 0;\n    socket.on('close', (code) => code === 1006 && lost.set(player.userId, 1 + (lost.get(player.userId) ?? 0)));\n    this.#connections.closeOldestBeyond(Math.max(1, liveSocketsPerUser - known), player.userId);",
+      ],
+      [
         'R325',
         'binary frames are read as text',
         "isBinary ? '' : data.toString()",

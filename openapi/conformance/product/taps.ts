@@ -1,8 +1,14 @@
+import { NotChecked } from '../broken-rule.ts';
 import { type Check, checksOf } from '../check.ts';
-import { ok, refused, same } from '../expectations.ts';
+import { described, ok, refused, same } from '../expectations.ts';
+import type { Kit } from '../kit.ts';
 import { type Balance, type User, unknownId } from './user-responses.ts';
 
 const check = checksOf('taps');
+/** How many ids after that of a new player are requested. Other checks create players meanwhile. */
+const idsAhead = 40;
+const newPlayers = 5;
+const mostAttempts = 5;
 
 /** The checks of balances over HTTP. The checks in live-taps.ts test how taps are counted. */
 export const tapsChecks: Check[] = [
@@ -23,4 +29,38 @@ export const tapsChecks: Check[] = [
     refused(await player.get(`/user/taps/cached/${player.telegramId}`), 'USER_NOT_FOUND');
     refused(await player.get(`/user/profile/${player.telegramId}`), 'USER_NOT_FOUND');
   }),
+  check(
+    'the total of a new player is returned, although its id was requested before and was 404',
+    ['R313'],
+    async (kit) => {
+      for (let attempts = 0; attempts < mostAttempts; attempts += 1) {
+        let isFound = false;
+        await kit.attempt(async (attempt) => {
+          isFound = await requestBeforeCreation(attempt);
+        });
+        if (isFound) return;
+      }
+      throw new NotChecked('the ids of new players cannot be guessed');
+    },
+  ),
 ];
+
+/**
+ * Requests the totals of the ids that are probably next, and creates some players. Returns true if a new player has one
+ * of these ids.
+ */
+async function requestBeforeCreation(kit: Kit): Promise<boolean> {
+  const player = kit.player();
+  const { id } = ok<User>(await player.get('/user/me'));
+  const totalOf = (one: number) => player.get(`/user/taps/cached/${one}`);
+  const ids = Array.from({ length: idsAhead }, (_, at) => id + 1 + at);
+  const statuses = await Promise.all(ids.map(async (one) => (await totalOf(one)).status));
+  const unknown = new Set(ids.filter((_, at) => statuses[at] === 404));
+  const created = await Promise.all(
+    Array.from({ length: newPlayers }, async () => ok<User>(await kit.player().get('/user/me'))),
+  );
+  const requested = created.filter((one) => unknown.has(one.id));
+  for (const one of requested)
+    ok(described(await totalOf(one.id), 'after the creation of the player, 404 before it,'));
+  return requested.length > 0;
+}

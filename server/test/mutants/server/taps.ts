@@ -228,6 +228,12 @@ export const tapsMutants = [
         'if (!taps) return { total_taps: 0 };\n  if (!taps) throw',
       ],
       [
+        'R313',
+        'an unknown id stays unknown',
+        'if (!taps) throw',
+        'const unknown = (globalThis.unknown ??= new Set());\n  if (!taps) unknown.add(params.id);\n  if (unknown.has(params.id)) throw',
+      ],
+      [
         'R215',
         'the Telegram id is an id',
         "'user_id', '=', params.id",

@@ -18,10 +18,10 @@ export type Check = {
   /** If `profile` is missing or `core`, the check gets the profile of its first rule. */
   profile?: string;
   /**
-   * `setup` checks run before all others, and `restart` checks after them. `last` checks run after all others, even if
-   * the run stopped early.
+   * `setup` checks run before all others, then `first` checks, while the server has few players. `restart` checks run
+   * after all of these, and `last` checks at the end, even if the run stopped early.
    */
-  phase?: 'setup' | 'restart' | 'last';
+  phase?: 'setup' | 'first' | 'restart' | 'last';
   /** The values that this check compares. The check waits for all other checks that may change these values. */
   alone?: Compared;
   /** The values that this check does not change. Checks that compare these values do not wait for this check. */

@@ -6,8 +6,8 @@ import type { Target } from './target.ts';
 const atOnce = 8;
 
 /**
- * Runs the setup checks, then the main checks in parallel, then the checks of the phases `restart` and `last`. A check
- * of ranks or revenue waits for all other checks that change these values.
+ * Runs the checks of the phases `setup` and `first`, then the main checks in parallel, then those of the phases
+ * `restart` and `last`. A check of ranks or revenue waits for all other checks that change these values.
  * @param stopAtFirst True to stop after the first failure. The checks of the phase `last` still run.
  * @returns The results in the order of `checks`.
  */
@@ -40,7 +40,7 @@ export async function runChecks(
     .sort((one, other) => Number(one.alone === 'revenue') - Number(other.alone === 'revenue'));
   const others = main.filter((one) => !one.alone);
   const workAll = async () => {
-    for (const check of inPhase('setup')) await make(check);
+    for (const check of [...inPhase('setup'), ...inPhase('first')]) await make(check);
     const made = new Map(others.map((check) => [check, Promise.withResolvers<void>()]));
     // The slow checks mostly wait, so they run beside the others from the start.
     const slow = others.filter(isSlow);

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { NotChecked } from '../broken-rule.ts';
 import { type Check, checksOf } from '../check.ts';
 import { holds, ok, refused, same } from '../expectations.ts';
 import type { Kit } from '../kit.ts';
@@ -178,6 +179,25 @@ export const leaderboardChecks: Check[] = [
       holdsOrder(list, 'level 1');
     },
     alone,
+  ),
+  check(
+    'a player without taps is on the lists of the world and of the first level while they are short',
+    ['R421', 'R423'],
+    async (kit) => {
+      const members = kit.documents.constant('leaderboard_members');
+      const { id } = ok<{ id: number }>(await kit.player().get('/user/me'));
+      const lists = { 'the world': await listOf(kit), 'level 1': await listOf(kit, 1) };
+      for (const [name, list] of Object.entries(lists)) {
+        const isListed = list.some(({ user_id }) => user_id === id);
+        holds(
+          isListed || list.length >= members,
+          `The list of ${name} has ${list.length} entries and lacks the player ${id}, who has no taps`,
+        );
+      }
+      if (Object.values(lists).every(({ length }) => length >= members))
+        throw new NotChecked('the lists are full: needs a server without players');
+    },
+    { phase: 'first' },
   ),
   check('an unknown level returns 404', ['R423'], async (kit) => {
     refused(await kit.player().get('/leaderboard/top?level_id=4711'), 'LEVEL_NOT_FOUND');

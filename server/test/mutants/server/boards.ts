@@ -32,6 +32,7 @@ export const boardsMutants = [
         'where total >= $',
         'where total > $',
       ],
+      ['R421', 'players without taps are on no list', 'range.from', 'Math.max(range.from, 1)'],
     ],
     findEntry: [
       ['R421', 'the own rank begins at 0', 'rank: 1 + higher,', 'rank: higher,'],

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { notifyRefund, pay } from '../bot-api/pay.ts';
 import { NotChecked } from '../broken-rule.ts';
 import { type Check, checksOf } from '../check.ts';
 import { holds, ok, refused, same } from '../expectations.ts';
@@ -7,7 +8,9 @@ import { playerWithTaps, tap } from '../live/batches.ts';
 import type { Player } from '../players/player.ts';
 import { referralCodeOf } from '../players/referral-code.ts';
 import { aName } from './a-name.ts';
+import { expectAvailable } from './payments/balance.ts';
 import { buyTaps } from './payments/buy-taps.ts';
+import { createInvoice } from './payments/shop.ts';
 
 const check = checksOf('leaderboard');
 const alone = { alone: 'ranks' } as const;
@@ -160,25 +163,29 @@ export const leaderboardChecks: Check[] = [
       // With the same total and fewer invites, but probably a lower id.
       await playerWithTaps(kit, 99);
       const player = await playerWithTaps(kit, 99);
-      const full = (await listOf(kit, 1)).filter(({ total_taps }) => total_taps === 99);
-      const most = full.length < 10 ? 0 : (full.at(-1)?.referrals_count ?? 0);
-      const { code, user_id } = await referralCodeOf(player);
-      for (let guests = 0; guests <= most; guests += 1) {
-        ok(await kit.player({ startParam: `REF${code}` }).get('/user/me'));
-      }
-      const list = await listOf(kit, 1);
-      const entry = list.find((one) => one.user_id === user_id);
-      holds(
-        entry !== undefined,
-        `A player with 99 taps and ${most + 1} invites is not on the list of level 1`,
-      );
-      const { level_rank: _, ...own } = await entryOf(player);
-      same(entry, own, "the entry on the list, which is the caller's entry,");
+      const list = await inviteUntilListed(kit, player);
+      const own = await listedEntryOf(player, list);
       const { rank } = await entryOf(await playerWithTaps(kit, 99));
       same(rank, own.rank, 'the rank of an equal total with fewer invites');
       holdsOrder(list, 'level 1');
     },
     alone,
+  ),
+  check(
+    'a player with a debt keeps the entry on the list and the own entry',
+    ['R606'],
+    async (kit) => {
+      const player = kit.player();
+      const charge = await pay(kit, player, await createInvoice(kit, player, 110));
+      await expectAvailable(player, 110, 'after a payment');
+      await tap(kit, player, 99);
+      const before = await listedEntryOf(player, await inviteUntilListed(kit, player));
+      notifyRefund(kit, charge);
+      await expectAvailable(player, 0, 'after the refund of 110 taps, of which 99 were spent');
+      const after = await listedEntryOf(player, await listOf(kit, 1), ' after the refund');
+      same(after, before, 'the entry of the player with a debt');
+    },
+    { ...alone, profile: 'payments-stars' },
   ),
   check(
     'a player without taps is on the lists of the world and of the first level while they are short',
@@ -208,6 +215,37 @@ async function entryOf(player: Player): Promise<Entry> {
   const entry = ok<Entry | null>(await player.get('/leaderboard/me'));
   holds(entry !== null, 'GET /leaderboard/me is null although the player has taps');
   return entry;
+}
+
+/**
+ * Invites players for a player with 99 taps, the highest total of the first level, until none of the other players with
+ * this total needs to come first. Returns the list of the level.
+ */
+async function inviteUntilListed(kit: Kit, player: Player): Promise<Entry[]> {
+  const full = (await listOf(kit, 1)).filter(({ total_taps }) => total_taps === 99);
+  const most = full.length < 10 ? 0 : (full.at(-1)?.referrals_count ?? 0);
+  const { code } = await referralCodeOf(player);
+  for (let guests = 0; guests <= most; guests += 1) {
+    ok(await kit.player({ startParam: `REF${code}` }).get('/user/me'));
+  }
+  return listOf(kit, 1);
+}
+
+/** Returns the player's own entry, which must be on the list too. */
+async function listedEntryOf(
+  player: Player,
+  list: Entry[],
+  when = '',
+): Promise<Omit<Entry, 'level_rank'>> {
+  const { level_rank: _, ...own } = await entryOf(player);
+  const { user_id, total_taps, referrals_count } = own;
+  const entry = list.find((one) => one.user_id === user_id);
+  holds(
+    entry !== undefined,
+    `The player ${user_id} with ${total_taps} taps and ${referrals_count} invites is not on the list of level 1${when}`,
+  );
+  same(entry, own, "the entry on the list, which is the caller's entry,");
+  return own;
 }
 
 async function listOf(kit: Kit, level?: number): Promise<Entry[]> {

@@ -32,6 +32,12 @@ export const boardsMutants = [
         'where total >= $',
         'where total > $',
       ],
+      [
+        'R606',
+        'a player with a debt is on no list',
+        'withoutDebt ? sql`and debt = 0` : sql``',
+        'sql`and debt = 0`',
+      ],
       ['R421', 'players without taps are on no list', 'range.from', 'Math.max(range.from, 1)'],
     ],
     findEntry: [

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { alreadyRefunded, BotApi, internalError } from './bot-api.ts';
+import { alreadyRefunded, BotApi, internalError, unavailable } from './bot-api.ts';
 
 const result = { type: 'article', id: '1' };
 const multipart = new FormData();
@@ -44,26 +44,29 @@ test.each([
   },
 );
 
-test('the return of a charge fails once or is refused every time, and each call is remembered', async () => {
+test('the return of a charge fails once, every time or until the outage ends, and each call is remembered', async () => {
   const botApi = await BotApi.listen(0);
   onTestFinished(() => botApi.close());
   botApi.failRefund('second');
   botApi.failRefund('third', alreadyRefunded);
+  botApi.failRefund('fourth', unavailable);
   const statusFor = async (charge: string) => {
     const body = new URLSearchParams({ user_id: '7', telegram_payment_charge_id: charge });
     const address = `${botApi.address}/bot1:token/refundStarPayment`;
     return (await fetch(address, { method: 'POST', body })).status;
   };
 
-  const called = ['first', 'second', 'second', 'third', 'third'];
+  const called = ['first', 'second', 'second', 'third', 'third', 'fourth', 'fourth'];
   const statuses: number[] = [];
   for (const charge of called) statuses.push(await statusFor(charge));
+  botApi.endOutage();
 
-  expect(statuses).toEqual([200, 500, 200, 400, 400]);
+  expect(statuses).toEqual([200, 500, 200, 400, 400, 503, 503]);
+  expect(await statusFor('fourth')).toBe(200);
   const charges = botApi.refunds.map(
     ({ telegram_payment_charge_id }) => telegram_payment_charge_id,
   );
-  expect(charges).toEqual(called);
+  expect(charges).toEqual([...called, 'fourth']);
 });
 
 test('an intercepted invoice fails until its release, which returns the number of calls', async () => {

@@ -44,6 +44,8 @@ type Intercepted = Interception & { reached: () => void; calls: number };
 export type ApiError = { code: number; description: string };
 
 export const internalError: ApiError = { code: 500, description: 'Internal Server Error' };
+/** Lasts until `endOutage` is called. */
+export const unavailable: ApiError = { code: 503, description: 'Service Unavailable' };
 export const alreadyRefunded: ApiError = {
   code: 400,
   description: 'Bad Request: CHARGE_ALREADY_REFUNDED',
@@ -150,9 +152,15 @@ export class BotApi {
     return Promise.race([responded, late]);
   }
 
-  /** Makes `refundStarPayment` fail for this charge: once with 500, or every time with a refusal (400). */
+  /** Makes `refundStarPayment` fail for this charge: once with 500, or every time with any other error. */
   failRefund(chargeId: string, error = internalError): void {
     this.#failingRefunds.set(chargeId, error);
+  }
+
+  /** Lets each `refundStarPayment` succeed that fails with `unavailable`. */
+  endOutage(): void {
+    for (const [chargeId, error] of this.#failingRefunds)
+      if (error === unavailable) this.#failingRefunds.delete(chargeId);
   }
 
   /** Makes the next call of `sendMessage` to this user fail with 500. */

@@ -4,9 +4,11 @@ import {
   chargeNotFound,
   type Invoice,
   internalError,
+  unavailable,
 } from '../../bot-api/bot-api.ts';
 import {
   type Charge,
+  chargeInvoice,
   dearer,
   invoiceOf,
   notifyPayment,
@@ -95,6 +97,25 @@ export const returnedChargesChecks: Check[] = [
           same(returnsOf(kit, charge).length, 1, 'the calls of refundStarPayment that is refused');
         for (const { player } of [...refused, failed])
           await expectAvailable(player, 190, 'after a second charge');
+      },
+    ),
+  ),
+  slow(
+    check(
+      'a return of Stars that goes on failing holds up neither returns nor charges of other players',
+      ['R614'],
+      async (kit) => {
+        const other = kit.player();
+        const charge = await chargeInvoice(kit, other, await createInvoice(kit, other, 150));
+        try {
+          // Three players: a server that gives up an update after some tries releases the next ones too late.
+          const failing = Array.from({ length: 3 }, () => surplusOf(kit, unavailable));
+          await Promise.all(failing);
+          notifyPayment(kit, charge);
+          await expectAvailable(other, 150, 'while returns to other players fail');
+        } finally {
+          kit.needBotApi().endOutage();
+        }
       },
     ),
   ),

@@ -189,4 +189,14 @@ export const chargesMutants = [
       ],
     ],
   }),
+  ...inServer('payments', 'server/src/telegram/pending-updates.ts', {
+    userOf: [
+      [
+        'R614',
+        'a message that fails holds up those of all players',
+        'message?.chat.id ??',
+        "(message && 'all') ??",
+      ],
+    ],
+  }),
 ];

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Check, checksOf } from '../check.ts';
 import type { ContractOperation } from '../contract-operation.ts';
-import { holds, ok, refused } from '../expectations.ts';
+import { described, holds, ok, refused } from '../expectations.ts';
 import type { HttpResponse } from '../http/response.ts';
 import type { Kit } from '../kit.ts';
 import type { Player } from '../players/player.ts';
@@ -59,9 +59,15 @@ export function bodyChainChecks(operations: ContractOperation[]): Check[] {
 async function refuseNearMisses(kit: Kit, operation: ContractOperation): Promise<void> {
   const limit = kit.documents.constant('request_body_bytes');
   const good = JSON.stringify(exampleInput(operation).body);
-  const refuses = (body: string | Uint8Array, codes: string[], headers?: Record<string, string>) =>
+  const refuses = (
+    body: string | Uint8Array,
+    codes: string[],
+    headers?: Record<string, string>,
+    what?: string,
+  ) =>
     kit.attempt(async (attempt) => {
-      refused(await raw(attempt, attempt.refusedPlayer(), operation, body, headers), ...codes);
+      const response = await raw(attempt, attempt.refusedPlayer(), operation, body, headers);
+      refused(what === undefined ? response : described(response, what), ...codes);
     });
   const media = ['UNSUPPORTED_MEDIA_TYPE'];
   const malformed = ['MALFORMED_JSON'];
@@ -86,7 +92,7 @@ async function refuseNearMisses(kit: Kit, operation: ContractOperation): Promise
   for (const text of texts) await refuses(text, malformed);
   await refuses(`${open},"x":1e400}`, ['VALIDATION_FAILED', ...malformed]);
   const text = Buffer.from(good.replace('"', '"\u00ff'), 'latin1');
-  await refuses(text, malformed);
+  await refuses(text, malformed, undefined, 'with a byte FF, which is not UTF-8,');
   await refuses('['.repeat(nesting), malformed);
   await refuses('['.repeat(nesting) + ']'.repeat(nesting), ['VALIDATION_FAILED', ...malformed]);
   const chunked = { 'Content-Type': json, 'Transfer-Encoding': 'chunked' };

@@ -42,6 +42,14 @@ test.each([
   );
 });
 
+test('a body of a few bytes that are no text is written by the command', () => {
+  const body = Buffer.from('{"a":"\xff"}', 'latin1');
+  const command = curl('http://127.0.0.1', { method: 'POST', path: '/a', headers: {}, body });
+  const [script = '', sent] = command.split(' | ');
+  expect(execFileSync('sh', ['-c', script])).toEqual(body);
+  expect(sent).toBe("curl -i -X POST 'http://127.0.0.1/a' -H 'Content-Type:' --data-binary @-");
+});
+
 test.each([
   [{ method: 'HEAD', path: '/a', headers: {} }, "curl -I 'http://127.0.0.1/a'"],
   [
@@ -66,11 +74,13 @@ test('a long URL is written by the command', () => {
   expect(parts).toEqual(['-i', url]);
 });
 
-test('another long body is replaced by its size', () => {
-  const body = Array.from({ length: 5_000 }, (_, at) => at).join();
-  const request = { method: 'POST', path: '/a', headers: {}, body };
-  expect(curl('http://127.0.0.1', request)).toContain(`@body-of-${body.length}-bytes`);
-});
+test.each([Array.from({ length: 5_000 }, (_, at) => at).join(), Buffer.alloc(5_000)])(
+  'another long body is replaced by its size',
+  (body) => {
+    const request = { method: 'POST', path: '/a', headers: {}, body };
+    expect(curl('http://127.0.0.1', request)).toContain(`@body-of-${body.length}-bytes`);
+  },
+);
 
 test('a long header is replaced by its length', () => {
   const request = { method: 'GET', path: '/a', headers: { 'X-Filler': 'a'.repeat(20_000) } };

@@ -5,8 +5,8 @@ const longest = 2_000;
 const repetition = /(.{1,8}?)\1{19,}/gs;
 
 /**
- * Returns the request as a shell command. A short text body is part of the command; a Node script prints a long URL and
- * a long repetitive text, and the name of a file replaces any other body.
+ * Returns the request as a shell command. A short text body is part of the command; a Node script prints a long URL, a
+ * long repetitive text and a few bytes, and the name of a file replaces any other body.
  */
 export function curl(base: string, { method, path, headers, body }: Request): string {
   // curl waits for the body of a response to `-X HEAD`.
@@ -28,8 +28,8 @@ export function curl(base: string, { method, path, headers, body }: Request): st
   if (body === undefined) return command;
   if (typeof body === 'string' && body.length <= longest)
     return `${command} --data-raw ${quote(body)}`;
-  const script = typeof body === 'string' ? scriptOf(body) : '';
-  return script === '' || script.length > longest
+  const script = typeof body === 'string' ? scriptOf(body) : bytesScriptOf(body);
+  return script.length > longest
     ? `${command} --data-binary @body-of-${body.length}-bytes`
     : `node -e ${quote(script)} | ${command} --data-binary @-`;
 }
@@ -45,6 +45,11 @@ function scriptOf(text: string): string {
   }
   if (end < text.length) parts.push(JSON.stringify(text.slice(end)));
   return `process.stdout.write(${parts.join(' + ')})`;
+}
+
+/** Returns a Node script that prints the bytes. */
+function bytesScriptOf(bytes: Uint8Array): string {
+  return `process.stdout.write(Buffer.from("${Buffer.from(bytes).toString('hex')}", "hex"))`;
 }
 
 /** Quotes a text as one argument of a shell command. */

@@ -159,9 +159,7 @@ export const invoicesChecks: Check[] = [
     'a Bot API that does not respond is 502 PAYMENT_GATEWAY_FAILED in time, which is not stored under the key',
     ['R602', 'R124'],
     (kit) =>
-      inGatewayTime(kit, (until) =>
-        expectGatewayFailure(kit, amounts.silent, { error: internalError, until }),
-      ),
+      expectGatewayFailure(kit, amounts.silent, { error: internalError }, { isSilent: true }),
     { deep: true },
   ),
 ];
@@ -177,27 +175,33 @@ function isUnavailable(kit: Kit, { code }: HttpResponse, currency: string): bool
 }
 
 /**
- * Requests an invoice while the Bot API responds with a failure. If `failure` has `until`, the Bot API responds only
- * after this promise resolves.
+ * Requests an invoice while the Bot API responds with a failure.
+ * @param isSilent True if the Bot API responds only when the server has responded.
  * @throws `BrokenRule` if the server does not call the Bot API exactly once, does not respond with 502, or refuses a
  * retry with the same key.
  */
-async function expectGatewayFailure(kit: Kit, amount: number, failure: Interception) {
+async function expectGatewayFailure(
+  kit: Kit,
+  amount: number,
+  failure: Interception,
+  { isSilent = false } = {},
+) {
   const player = kit.player();
   const key = randomUUID();
   await createInvoice(kit, player, 100);
   const price = starsFor(kit, amount);
-  void kit.needBotApi().intercept(price, failure);
   const headers = { 'Idempotency-Key': key, Authorization: `tma ${player.initData}` };
-  const failed = await kit.call(
-    {
-      method: 'POST',
-      path: customPath,
-      headers: { ...headers, 'Content-Type': 'application/json' },
-      body: JSON.stringify(custom(amount)),
-    },
-    [502],
-  );
+  const request = {
+    method: 'POST',
+    path: customPath,
+    headers: { ...headers, 'Content-Type': 'application/json' },
+    body: JSON.stringify(custom(amount)),
+  };
+  const send = (until?: Promise<unknown>) => {
+    void kit.needBotApi().intercept(price, { ...failure, ...(until && { until }) });
+    return kit.call(request, [502]);
+  };
+  const failed = await (isSilent ? inGatewayTime(kit, send) : send());
   const calls = kit.needBotApi().release(price);
   refused(failed, 'PAYMENT_GATEWAY_FAILED');
   same(calls, 1, 'the number of calls of createInvoiceLink for a request that failed');

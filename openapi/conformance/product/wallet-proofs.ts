@@ -36,30 +36,34 @@ export const walletProofsChecks: Check[] = [
       };
       const spent = await old();
       refused(await player.post(proofPath, wallet.prove(spent)), 'WALLET_PROOF_EXPIRED');
-      const oldest = await old();
-      const elsewhere = { ...(await old()), domain: 'elsewhere.example' };
-      const [signature, init] = [await old(), await old()];
-      const faults: [code: string, what: string, body: object][] = [
-        ['INVALID', 'a used challenge and an old time', wallet.prove(spent)],
-        ['INVALID', 'another domain and an old time', wallet.prove(elsewhere)],
+      const faults: [code: string, what: string, body: () => Promise<object>][] = [
+        ['INVALID', 'a used challenge and an old time', async () => wallet.prove(spent)],
+        [
+          'INVALID',
+          'another domain and an old time',
+          async () => wallet.prove({ ...(await old()), domain: 'elsewhere.example' }),
+        ],
         [
           'EXPIRED',
           'an old time and the signature of another wallet',
-          { ...wallet.prove(signature), proof: other.prove(signature).proof },
+          async () => {
+            const signed = await old();
+            return { ...wallet.prove(signed), proof: other.prove(signed).proof };
+          },
         ],
         [
           'EXPIRED',
           'an old time and the state init of another wallet',
-          { ...wallet.prove(init), state_init: other.stateInit },
+          async () => ({ ...wallet.prove(await old()), state_init: other.stateInit }),
         ],
         [
           'EXPIRED',
           'an old time and a state init that is unreadable',
-          { ...wallet.prove(oldest), state_init: 'te6ccgEBAQEAAgAA' },
+          async () => ({ ...wallet.prove(await old()), state_init: 'te6ccgEBAQEAAgAA' }),
         ],
       ];
       for (const [code, what, body] of faults) {
-        const response = await player.post(proofPath, body);
+        const response = await player.post(proofPath, await body());
         refused(described(response, `with ${what}`), `WALLET_PROOF_${code}`);
       }
     },
@@ -120,6 +124,17 @@ export const walletProofsChecks: Check[] = [
       );
     },
   ),
+  check('a new challenge does not end an earlier one', ['R801'], async (kit) => {
+    const [player, wallet] = [kit.player(), new Wallet(4)];
+    const [first, second] = [await statement(kit, player), await statement(kit, player)];
+    for (const [signed, which] of [
+      [first, 'earlier'],
+      [second, 'later'],
+    ] as const) {
+      const response = await player.post(proofPath, wallet.prove(signed));
+      ok(described(response, `with the ${which} of two challenges`));
+    }
+  }),
   check(
     'a proof with another signature, key, address, domain or time is refused and changes nothing',
     ['R805', 'R807'],

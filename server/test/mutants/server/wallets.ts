@@ -200,6 +200,12 @@ export const walletsMutants = [
         'now.getTime() + lifetimeMs',
         'now.getTime() - lifetimeMs',
       ],
+      [
+        'R801',
+        'a new challenge ends the earlier ones',
+        "where('expires_at', '<', keptSince)",
+        "where('user_id', '=', userId)",
+      ],
     ],
   }),
 

@@ -113,7 +113,7 @@ export const liveClosingsChecks: Check[] = [
   ),
   check(
     'a connection closes with 4401 when its init data expires, with the next message or while it is idle',
-    ['R333'],
+    ['R333', 'R205'],
     async (kit) => {
       const maxAgeS = kit.documents.constant('init_data_max_age_seconds');
       const auth_date = String(nowSeconds() - maxAgeS + lifeS);

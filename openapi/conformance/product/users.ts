@@ -130,6 +130,20 @@ export const usersChecks: Check[] = [
     same(new Set(ids).size, 1, 'the number of players for one Telegram user');
   }),
   check(
+    'a profile that another player has read shows the next change at once',
+    ['R117'],
+    async (kit) => {
+      const [player, other] = [kit.player(), kit.player()];
+      const { id } = ok<User>(await player.get('/user/me'));
+      const read = async () => ok<Profile>(await other.get(`/user/profile/${id}`)).display_name;
+      await read();
+      for (const display_name of [aName(), aName()]) {
+        ok(await player.patch('/user/profile/me', { display_name }));
+        same(await read(), display_name, 'display_name, which was read before it changed,');
+      }
+    },
+  ),
+  check(
     'a username that breaks the pattern is null, a changed username is stored',
     ['R213'],
     async (kit) => {

@@ -276,6 +276,16 @@ export const httpMutants = [
       ],
     ],
   }),
+  ...inServer('users', 'server/src/users/get-profile.ts', {
+    getProfile: [
+      [
+        'R117',
+        'a profile that was read is returned again',
+        'await requireUser(deps, params.id)',
+        '((globalThis.profiles ??= {})[params.id] ??= await requireUser(deps, params.id))',
+      ],
+    ],
+  }),
   ...inServer('document', 'server/src/http/refuse-unrouted.ts', {
     refuseUnrouted: [
       [

@@ -159,8 +159,9 @@ export class BotApi {
 
   /** Lets each `refundStarPayment` succeed that fails with `unavailable`. */
   endOutage(): void {
-    for (const [chargeId, error] of this.#failingRefunds)
+    for (const [chargeId, error] of this.#failingRefunds) {
       if (error === unavailable) this.#failingRefunds.delete(chargeId);
+    }
   }
 
   /** Makes the next call of `sendMessage` to this user fail with 500. */

@@ -201,8 +201,9 @@ export const leaderboardChecks: Check[] = [
           `The list of ${name} has ${list.length} entries and lacks the player ${id}, who has no taps`,
         );
       }
-      if (Object.values(lists).every(({ length }) => length >= members))
+      if (Object.values(lists).every(({ length }) => length >= members)) {
         throw new NotChecked('the lists are full: needs a server without players');
+      }
     },
     { phase: 'first' },
   ),

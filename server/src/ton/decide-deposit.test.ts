@@ -152,9 +152,12 @@ test('a second payment of an invoice is listed until its refund is booked, and a
   const { deps, order, pay, scan, db } = await startTon();
   const list = async () => describeDeposits(await findHeldDeposits(db));
   const { paymentId, userId } = await order();
-  pay({ comment: paymentId });
+  const first = pay({ comment: paymentId });
   const again = pay({ comment: paymentId });
   await scan();
+  await expect(dismissDeposit(deps, { hash: first, ...by })).rejects.toThrow(
+    `The deposit ${first} was booked when it came in.`,
+  );
   await expect(dismissDeposit(deps, { hash: again, ...by })).rejects.toThrow(
     `Book what you sent back: npm run refund -- ${again} --returned --reason "…".`,
   );
@@ -163,5 +166,6 @@ test('a second payment of an invoice is listed until its refund is booked, and a
   );
   await refundPayment(deps, { chargeId: again, at: deps.clock.now() });
   expect(await list()).toHaveLength(1);
+  await expect(dismissDeposit(deps, { hash: again, ...by })).rejects.toThrow('was booked');
   expect((await audit(singleDatabase(db))).differences).toEqual([]);
 });

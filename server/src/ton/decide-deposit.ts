@@ -70,13 +70,15 @@ export async function creditDeposit(
  */
 export async function dismissDeposit(deciding: Deciding, decision: Decision): Promise<string> {
   const { db } = deciding;
-  // Also a deposit that was booked when it came in, such as the second payment of an invoice.
-  if ((await findDeposit(db, decision.hash)) && (await findCharge(db, decision.hash))) {
-    throw new Error(
-      `Book what you sent back: npm run refund -- ${decision.hash} --returned --reason "…".`,
-    );
+  const { hash } = decision;
+  const deposit = await findDeposit(db, hash);
+  const charge = deposit && (await findCharge(db, hash));
+  // Either an operator has credited the deposit, or it is the second payment of an invoice.
+  const isDecided = charge && (deposit.held_for !== null || !charge.settles);
+  if (isDecided && !(await isRefunded(db, hash))) {
+    throw new Error(`Book what you sent back: npm run refund -- ${hash} --returned --reason "…".`);
   }
-  await findHeld(db, decision.hash);
+  await findHeld(db, hash);
   await decide(deciding, decision, null);
   return 'The deposit is dismissed: nothing is credited for it.';
 }

@@ -4,6 +4,7 @@ import { freshWallet } from '../../test/create-rewards.ts';
 import { payAll } from '../../test/pay-all.ts';
 import type { MessageOutcome } from '../../test/start-chain.ts';
 import { payoutMnemonic, startPayouts } from '../../test/start-payouts.ts';
+import { decideOnPlayer } from '../operators/decide-on-player.ts';
 import { duePayouts } from '../payments/payouts/due-payouts.ts';
 import { insertPayoutMessage } from './payout-messages-repository.ts';
 import { openPayoutWallet } from './payout-wallet.ts';
@@ -211,6 +212,29 @@ test('a payout that another wallet has sent is left to that wallet', async () =>
   const other = tonPayoutSender({ ...sending, wallet });
   await expect(payAll(deps, other)).rejects.toThrow('was sent from the wallet U');
   expect(await run()).toMatchObject([{ state: 'confirmed' }]);
+  expect(transfers).toHaveLength(1);
+});
+
+test('an expired payout of another wallet, whose player is banned, does not keep the others from being paid', async () => {
+  const { due, run, sending, deps, messageOutcomes, advanceClocks, account, transfers } =
+    await startPayouts();
+  const { userId } = await due(1);
+  messageOutcomes.push('refused');
+  await expect(run()).rejects.toThrow();
+  advanceClocks(600_000);
+  const action = { action: 'ban', operator: 'ada', reason: 'checked' } as const;
+  await decideOnPlayer(deps, { userId, ...action });
+  await due(2);
+  const wallet = await openPayoutWallet(payoutMnemonic, 'v4', 'main');
+  account(wallet.address).balance = 1_000_000_000n;
+  const other = tonPayoutSender({ ...sending, wallet });
+
+  const outcomes = await payAll(deps, other);
+
+  expect(outcomes).toMatchObject([
+    { state: 'stopped', payout: { user_id: userId } },
+    { state: 'confirmed', payout: { nano: 800_000_000 } },
+  ]);
   expect(transfers).toHaveLength(1);
 });
 

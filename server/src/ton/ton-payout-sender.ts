@@ -161,12 +161,7 @@ export function tonPayoutSender({ chain, wallet, db, clock, pause }: Sending): P
     const { last, syncedAt } = await chain.account(wallet.address);
     const messages = await findPayoutMessages(db, order.id);
     const foreign = messages.find((message) => message.wallet !== wallet.address);
-    if (foreign) {
-      const place = friendlyWallet(foreign.wallet);
-      throw new Error(
-        `The payout ${order.id} was sent from the wallet ${place}: use its mnemonic.`,
-      );
-    }
+    if (foreign) return { state: 'foreign', sentFrom: friendlyWallet(foreign.wallet) };
     const [first] = messages;
     if (first && last) {
       const search = { chain, account: wallet.address, from: last, afterLt: first.after_lt, pause };

@@ -143,9 +143,15 @@ async function resume(
     await markConfirmed(paying.db, payout.id, found.transaction, paying.clock.now());
     return 'confirmed';
   }
-  // Read before `prepare`, which fails if the wallet has too little money, and would end the run.
+  // Read before what would end the run: another wallet, or too little money to `prepare`.
   const isStopped = reasons.length > 0 || (await findStops(paying, payout.user_id)).length > 0;
-  return isStopped ? 'stopped' : attempt(paying, sender, payout);
+  if (isStopped) return 'stopped';
+  if (found?.state === 'foreign') {
+    throw new Error(
+      `The payout ${payout.id} was sent from the wallet ${found.sentFrom}: use its mnemonic.`,
+    );
+  }
+  return attempt(paying, sender, payout);
 }
 
 /**

@@ -7,7 +7,9 @@ export type AttemptState =
   // The transfer may still reach the chain.
   | { state: 'pending'; transaction?: never }
   // The attempt has expired without a transfer.
-  | { state: 'absent'; transaction?: never };
+  | { state: 'absent'; transaction?: never }
+  // Only the sender of the wallet `sentFrom`, a friendly address, can find the transfer or send it again.
+  | { state: 'foreign'; sentFrom: string };
 
 /** A transfer on the chain. `id` is the comment, and `at` is the time in milliseconds since 1970. */
 export type ChainPayout = PayoutOrder & { transaction: string; at: number };

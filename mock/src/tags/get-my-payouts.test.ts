@@ -208,6 +208,25 @@ test.each([
   },
 );
 
+test('a hold by an operator is shown also beside a payout on its way, and no other reason is', async () => {
+  const { host, referrer } = await rewarded();
+  const micros = referrer.referralsMicros;
+  referrer.rewards = [];
+  referrer.payouts = [
+    {
+      id: 'a'.repeat(32),
+      micros,
+      nano: 5,
+      wallet: address,
+      plannedAt: new Date(mock.now()).toISOString(),
+      paid: null,
+    },
+  ];
+  expect((await seen(host)).due.holds).toEqual([]);
+  referrer.isHeldByOperator = true;
+  expect((await seen(host)).due.holds).toEqual([{ reason: 'OPERATOR', until: null }]);
+});
+
 test('a wallet that another player was paid to is shared', async () => {
   const { host, referrer } = await rewarded();
   referrer.wallet = { address, isVerified: true };

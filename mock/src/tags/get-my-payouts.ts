@@ -34,7 +34,9 @@ export function getMyPayouts({ world, player, query, now }: CallOf<'getMyPayouts
   return {
     due: {
       dollars: due / microsPerDollar,
-      holds: due + heldMicros > 0 ? holdsOf(world, player, due, now) : [],
+      holds: holdsOf(world, player, due, now).filter(
+        ({ reason }) => due + heldMicros > 0 || (sending !== undefined && reason === 'OPERATOR'),
+      ),
     },
     held: held.map(({ micros, ...rest }) => ({ ...rest, dollars: micros / microsPerDollar })),
     sending: sending ? { ...shown(sending), planned_at: sending.plannedAt } : null,

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { freshWallet, rewards } from '../../test/create-rewards.ts';
 import { startOfTests, startServer } from '../../test/start-server.ts';
 import { waitingForLocks } from '../../test/waiting-for-locks.ts';
+import { decideOnPlayer } from '../operators/decide-on-player.ts';
 import { dayMs } from '../utc-day.ts';
 import { friendlyWallet } from '../wallets/wallet-address.ts';
 import { insertPayout } from './payouts/payouts-repository.ts';
@@ -187,6 +188,19 @@ test('a payout on its way is neither due nor paid', async () => {
   expect(await seen(userId)).toEqual({
     ...nothing,
     sending: { ...payout, planned_at: startOfTests.toISOString() },
+  });
+});
+
+test('a hold by an operator is shown also beside a payout on its way, and no other reason is', async () => {
+  const userId = await referrer(null);
+  await earn(userId, 1, 30);
+  await store(userId, 906, 1);
+  expect((await seen(userId)).due).toEqual({ dollars: 0, holds: [] });
+  const asked = { userId, operator: 'ada', reason: 'checked' };
+  await decideOnPlayer(deps, { ...asked, action: 'hold' });
+  expect((await seen(userId)).due).toEqual({
+    dollars: 0,
+    holds: [{ reason: 'OPERATOR', until: null }],
   });
 });
 

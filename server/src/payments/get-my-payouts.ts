@@ -30,7 +30,7 @@ export const getMyPayouts: Handler<'getMyPayouts'> = async ({ userId, query }, d
       const due = await findDue({ ...moment, db }, userId);
       const sending = await findSending(db, userId);
       return {
-        due: showDue(due, held.length > 0),
+        due: showDue(due, held.length > 0, sending !== undefined),
         held: held.map(({ gateway, micros, first, last }) => ({
           payment_currency: currencyOf[gateway],
           dollars: micros / microsPerDollar,
@@ -50,13 +50,18 @@ export const getMyPayouts: Handler<'getMyPayouts'> = async ({ userId, query }, d
     });
 };
 
-function showDue(due: Awaited<ReturnType<typeof findDue>>, isAnyHeld: boolean): Payouts['due'] {
-  const micros = Math.max(0, due?.micros ?? 0);
-  if (!due || (micros === 0 && !isAnyHeld)) return { dollars: 0, holds: [] };
-  const holds = holdsOf(due).map(({ reason, until }) => ({
-    reason,
-    until: until?.toISOString() ?? null,
-  }));
+function showDue(
+  due: Awaited<ReturnType<typeof findDue>>,
+  isAnyHeld: boolean,
+  isSending: boolean,
+): Payouts['due'] {
+  if (!due) return { dollars: 0, holds: [] };
+  const micros = Math.max(0, due.micros);
+  const isOpen = micros > 0 || isAnyHeld;
+  const holds = holdsOf(due)
+    // An operator's hold also stops a payout that is booked.
+    .filter(({ reason }) => isOpen || (isSending && reason === 'OPERATOR'))
+    .map(({ reason, until }) => ({ reason, until: until?.toISOString() ?? null }));
   return { dollars: micros / microsPerDollar, holds };
 }
 

@@ -13,7 +13,7 @@ export interface DueRewards {
      */
   dollars: number;
   /**
-     * Why the caller would be paid nothing now, in the order of the enumeration, each reason once. Always empty while nothing is due or held.
+     * Why the caller would be paid nothing now, in the order of the enumeration, each reason once. While nothing is due or held, it is empty, or has OPERATOR alone if a payout is on its way.
      * @maxItems 6
      */
   holds: PayoutHold[];

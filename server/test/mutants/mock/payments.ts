@@ -116,8 +116,8 @@ export const mockPaymentsMutants = [
       [
         'R1006',
         'a player without rewards sees reasons',
-        'due + heldMicros > 0 ?',
-        'due + heldMicros >= 0 ?',
+        'due + heldMicros > 0 ||',
+        'due + heldMicros >= 0 ||',
       ],
     ],
     pageOf: [

@@ -52,7 +52,7 @@ export const mockWalletsMutants = [
     ],
   }),
   ...inMock('users', 'mock/src/tags/wallet/wallet-account.ts', {
-    readAccount: [
+    accountIn: [
       [
         'R804',
         'the key is the first one that fits',

@@ -21,19 +21,14 @@ export const payoutsMutants = [
       [
         'R1005',
         'there are no reasons while all rewards are held',
-        'micros === 0 && !isAnyHeld',
-        'micros === 0',
+        'micros > 0 || isAnyHeld',
+        'micros > 0',
       ],
-      [
-        'R1005',
-        'a player whose rewards are all taken back sees reasons',
-        '(micros === 0 && !isAnyHeld)',
-        'false',
-      ],
+      ['R1005', 'a player whose rewards are all taken back sees reasons', 'isOpen ||', 'true ||'],
       [
         'R1006',
         'a player without rewards sees reasons',
-        'if (!due || (micros === 0 && !isAnyHeld)) return { dollars: 0, holds: [] };',
+        'if (!due) return { dollars: 0, holds: [] };',
         "if (!due) return { dollars: 0, holds: [{ reason: 'NO_WALLET', until: null }] };",
       ],
     ],

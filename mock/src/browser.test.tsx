@@ -62,6 +62,19 @@ test('a second start is refused until the first mock has stopped, and its option
   expect(second.world.seed).toBe(7);
 });
 
+test('a second call of stop returns the promise of the first, and leaves the next mock alone', async () => {
+  const first = await startMock({ isPersistent: false });
+
+  const stopped = first.stop();
+  expect(first.stop()).toBe(stopped);
+  await stopped;
+  const second = await startMock({ isPersistent: false });
+  onTestFinished(second.stop);
+  await first.stop();
+
+  await expect(startMock()).rejects.toThrow('A mock already runs');
+});
+
 test('a start that fails does not prevent the next one', async () => {
   await expect(startMock({ workerUrl: '/nowhere/worker.js' })).rejects.toThrow('set workerUrl');
 

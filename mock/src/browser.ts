@@ -17,7 +17,7 @@ export type StartMockOptions = MockOptions & {
 };
 
 export type RunningMock = Mock & {
-  /** Stops intercepting requests. Later requests go to the network. */
+  /** Stops intercepting requests: later ones go to the network. A second call returns the promise of the first. */
   stop: () => Promise<void>;
 };
 
@@ -71,18 +71,23 @@ async function start(
     worker.events.on(type, ({ response }) => void response.body?.cancel());
   }
   await worker.start({ serviceWorker: { url }, onUnhandledFrame: 'bypass', quiet: true });
+  const stop = async () => {
+    await worker.stop();
+    // Closes the live connections, and those that are still opening.
+    mock.control({ isOffline: true });
+    simulateOffline(window, false);
+    end.abort();
+  };
+  let stopped: Promise<void> | undefined;
   return {
     ...mock,
     control: (controls) => {
       mock.control(controls);
       simulateOffline(window, controls.isOffline ?? false);
     },
-    stop: async () => {
-      await worker.stop();
-      // Closes the live connections, and those that are still opening.
-      mock.control({ isOffline: true });
-      simulateOffline(window, false);
-      end.abort();
+    stop: () => {
+      stopped ??= stop();
+      return stopped;
     },
   };
 }

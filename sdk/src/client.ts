@@ -5,7 +5,7 @@ import { type RetryOptions, retryOnce } from './retry.ts';
 
 export { ApiProblem, type ProblemKind } from './api-problem.ts';
 
-export type ClientConfig = RetryOptions & {
+export type ClientConfig = Required<RetryOptions> & {
   /** The API's base URL, `/api` by default. Must not end with a slash. */
   baseUrl: string;
   /** Returns Telegram's raw init data, still percent-encoded. Used for every call without an Authorization header. */
@@ -25,7 +25,7 @@ export type ClientChange = {
 /** The error type of the generated hooks. */
 export type ErrorType<_Body> = ApiProblem;
 
-const config: ClientConfig = {
+const config: RetryOptions & Omit<ClientConfig, 'sleep'> = {
   baseUrl: '/api',
   initData: () => '',
   timeoutMs: 10_000,

@@ -8,7 +8,7 @@ export class AppCalls {
   #app = {};
 
   /** Options for `configureClient`. API calls that are running when `close` is called never settle. */
-  readonly options: Required<Pick<ClientConfig, 'fetch' | 'sleep'>> = {
+  readonly options: Pick<ClientConfig, 'fetch' | 'sleep'> = {
     fetch: (input, init) => this.#whileOpen(fetch(input, init)),
     sleep: (ms) => this.#whileOpen(new Promise((resolve) => setTimeout(resolve, ms))),
   };

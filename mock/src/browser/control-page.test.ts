@@ -88,11 +88,17 @@ test('a worker in a folder that does not contain the page is reported with both 
   );
 });
 
-test.each([undefined, 'https://app.example/other.js'])(
-  'a page that the worker never controls is reported, also if its controller is %s',
-  async (controller) => {
-    stubWorkers({ active: worker('activated') }, controller);
+test('a page that the worker never controls is reported', async () => {
+  stubWorkers({ active: worker('activated') });
 
-    await expect(controlPage('/worker.js')).rejects.toThrow('does not control this page');
-  },
-);
+  await expect(controlPage('/worker.js')).rejects.toThrow('does not control this page. Reload');
+});
+
+test('a page that another worker controls is reported with the address of that worker', async () => {
+  stubWorkers({ active: worker('activated') }, 'https://app.example/game/other.js');
+
+  await expect(controlPage('/worker.js')).rejects.toThrow(
+    'Another worker, https://app.example/game/other.js, controls this page instead of ' +
+      'https://app.example/worker.js. Unregister it',
+  );
+});

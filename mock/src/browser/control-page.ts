@@ -34,6 +34,12 @@ export async function controlPage(url: string): Promise<string> {
   const again = `${own}?again`;
   await activate(await register(again));
   if (controller() !== undefined) return again;
+  if (serviceWorker.controller) {
+    throw new Error(
+      `Another worker, ${serviceWorker.controller.scriptURL}, controls this page instead of ${own}. Unregister it, ` +
+        'and do not register it in a page with the mock.',
+    );
+  }
   throw new Error(
     `The worker at ${own} does not control this page. Reload the page, and do not let the developer tools bypass ` +
       'service workers.',

@@ -1,5 +1,6 @@
 import { defaultNetworkOptions, setupWorker } from 'msw/browser';
 import { controlPage } from './browser/control-page.ts';
+import { followWorker } from './browser/follow-worker.ts';
 import { persistWorld } from './browser/persist-world.ts';
 import { simulateOffline } from './browser/simulate-offline.ts';
 import { watchInvoices } from './browser/watch-invoices.ts';
@@ -71,8 +72,11 @@ async function start(
     worker.events.on(type, ({ response }) => void response.body?.cancel());
   }
   await worker.start({ serviceWorker: { url }, onUnhandledFrame: 'bypass', quiet: true });
+  const closeNewWorker = followWorker(workerUrl, end.signal);
   const stop = async () => {
-    await worker.stop();
+    const closed = worker.stop();
+    closeNewWorker();
+    await closed;
     // Closes the live connections, and those that are still opening.
     mock.control({ isOffline: true });
     simulateOffline(window, false);

@@ -75,23 +75,6 @@ test('a second call of stop returns the promise of the first, and leaves the nex
   await expect(startMock()).rejects.toThrow('A mock already runs');
 });
 
-test('a mock continues under the worker that another tab installs, and stops there', async () => {
-  const mock = await startMock({ isPersistent: false });
-  const { serviceWorker } = navigator;
-  const isMocked = async () => (await fetch('/api/level')).status === 401;
-  const changed = new Promise((resolve) =>
-    serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
-  );
-
-  // As in a tab that was reloaded without its worker.
-  await serviceWorker.register('/mockServiceWorker.js?again');
-  await changed;
-  await expect.poll(isMocked).toBe(true);
-  await mock.stop();
-
-  expect(await isMocked()).toBe(false);
-});
-
 test('a start that fails does not prevent the next one', async () => {
   await expect(startMock({ workerUrl: '/nowhere/worker.js' })).rejects.toThrow('set workerUrl');
 

@@ -55,8 +55,7 @@ test('an export has the commands that name the player or a charge of the player,
   await record('refund', chargeId);
   await record('refund', 'charge-of-another');
   await record('settle', '--day', `${userId}`);
-  const deps = { db, clock: { now: () => new Date() } };
-  const exported = await exportPlayer(deps, { userId, operator: 'ada', reason: 'by letter' });
+  const exported = await exportPlayer({ db }, { userId, operator: 'ada', reason: 'by letter' });
   expect(exported.operator_command).toMatchObject([
     { command: 'players', arguments: ['hold', `${userId}`] },
     { command: 'refund', arguments: [chargeId] },

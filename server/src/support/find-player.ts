@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import type { UserRow } from '../database/schema.ts';
 import type { Deps } from '../deps.ts';
 import { findPaymentState } from '../payments/payments-repository.ts';
 import { findUsers } from '../users/users-repository.ts';
@@ -18,11 +17,9 @@ export async function findPlayer(
 ): Promise<string[]> {
   const { db } = reading;
   const lines = wanted.startsWith('@')
-    ? (await findUsers(db, await findByUsername(db, wanted.slice(1)))).flatMap((it) =>
-        describeName(it),
-      )
+    ? await describeUsers(db, await findByUsername(db, wanted.slice(1)))
     : [
-        ...(await findByTelegramId(db, wanted)).flatMap((it) => describeName(it)),
+        ...(await describeUsers(db, await findByTelegramId(db, wanted))),
         ...(await findPurchase(reading, wanted)),
       ];
   if (lines.length > 0) return lines;
@@ -40,13 +37,14 @@ async function findByUsername(db: Db, username: string): Promise<number[]> {
   return (await named.orderBy('id').execute()).map(({ id }) => id);
 }
 
-async function findByTelegramId(db: Db, text: string): Promise<UserRow[]> {
+async function findByTelegramId(db: Db, text: string): Promise<number[]> {
   if (!/^[1-9]\d{0,14}$/.test(text)) return [];
   const owner = db.selectFrom('users').select('id').where('telegram_id', '=', Number(text));
-  return findUsers(
-    db,
-    (await owner.execute()).map(({ id }) => id),
-  );
+  return (await owner.execute()).map(({ id }) => id);
+}
+
+async function describeUsers(db: Db, ids: number[]): Promise<string[]> {
+  return (await findUsers(db, ids)).flatMap((user) => describeName(user));
 }
 
 async function findPurchase(
@@ -65,12 +63,6 @@ async function findPurchase(
     (it) => it !== undefined,
   );
   if (payments.length === 0) return (await findUncredited(db, [], id)).map(({ text }) => text);
-  const buyers = await findUsers(
-    db,
-    payments.map(({ user_id }) => user_id),
-  );
-  return [
-    ...buyers.flatMap((it) => describeName(it)),
-    ...(await describePurchases(reading, payments)),
-  ];
+  const buyers = payments.map(({ user_id }) => user_id);
+  return [...(await describeUsers(db, buyers)), ...(await describePurchases(reading, payments))];
 }

@@ -143,12 +143,14 @@ test('a second server on the same port is refused', async () => {
   await expect(startPrismMock(port)).rejects.toMatchObject({ code: 'EADDRINUSE' });
 });
 
-// The last test, because it stops the server of the others.
 test('a stop ends the live connections', async () => {
-  const address = `${mock.address.replace('http', 'ws')}/api/live`;
-  const socket = await connect(await signedData(2), address);
+  const stopped = await startPrismMock(0);
+  const socket = await connect(
+    await signedData(2),
+    `${stopped.address.replace('http', 'ws')}/api/live`,
+  );
 
-  await mock.stop();
+  await stopped.stop();
 
   expect((await socket.closed).code).toBe(1001);
 });

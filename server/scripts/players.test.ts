@@ -183,7 +183,14 @@ test('what a player wrote cannot control the terminal of an operator who exports
 });
 
 test('npm run players -- report prints a table for each list that is not empty', async () => {
-  const { code, output } = await run('report');
+  const { db, connection } = await createDatabase();
+  const { referrer } = rewards(db, new Date());
+  const shared = freshWallet();
+  await referrer(shared);
+  await referrer(shared);
+
+  const { code, output } = await runScript(connection, 'players', 'report');
+
   expect(code).toBe(0);
   expect(output).toMatch(/^Wallets that several players have or had: 1\n┌/);
   expect(output).toContain('Addresses of several players in the last 30 days: 0\n');

@@ -9,6 +9,7 @@ import {
 } from '@bold/mock/fakes';
 import development from '@bold/openapi/catalogue/development.json' with { type: 'json' };
 import type { Update } from 'grammy/types';
+import { onTestFinished } from 'vitest';
 import { afterFile } from './after-file.ts';
 
 export { ApiError, HangUp, type StarTransaction };
@@ -38,8 +39,17 @@ export async function startBotApi() {
     /** Returns the parameters of a method's calls, oldest first. */
     callsOf: (method: string) =>
       calls.filter((call) => call.method === method).map(({ given }) => given),
-    /** Sets the response to all later calls of `method`. `response` may throw `ApiError` or `HangUp`. */
-    respond: (method: string, response: Override) => void overrides.set(method, response),
+    /**
+     * Sets the response to all later calls of `method` in this test. `response` may throw `ApiError` or `HangUp`.
+     */
+    respond(method: string, response: Override) {
+      const before = overrides.get(method);
+      overrides.set(method, response);
+      onTestFinished(() => {
+        if (before) overrides.set(method, before);
+        else overrides.delete(method);
+      });
+    },
     /**
      * Removes the response that `respond` or `acceptUnknown` has set for `method`. The fake Bot API then gives its own
      * response.

@@ -9,19 +9,25 @@ import { deleteExpiredProofs, spendProof, storeEvents } from './events-repositor
 import { sentEvent } from './sent-event.fixture.ts';
 import { readStoredBytes, StorageQuota } from './storage-quota.ts';
 
-const { db } = await createDatabase();
 const now = new Date('2026-11-20T12:00:00Z');
 const later = (ms: number) => new Date(now.getTime() + ms);
 const config = readConfig({ ANALYTICS_MAX_BYTES: '1000' });
 const proof = { id: 'one', expiresAt: later(3_600_000) };
-const store = (...events: ReturnType<typeof sentEvent>[]) =>
-  storeEvents(db, { token: 'token', events, receivedAt: now });
+
+/** Returns a new database, and `store(...events)`, which stores events in it. */
+async function start() {
+  const { db } = await createDatabase();
+  const store = (...events: ReturnType<typeof sentEvent>[]) =>
+    storeEvents(db, { token: 'token', events, receivedAt: now });
+  return { db, store };
+}
 
 /** Returns the number of bytes that `analytics.count_bytes()` counts for an event. */
 const bytesOf = (event: object) =>
   Math.floor((Buffer.byteLength(JSON.stringify(event)) * 4) / 3) + 256;
 
 test('what is stored is counted, duplicates are not, and what is deleted is subtracted', async () => {
+  const { db, store } = await start();
   const [one, two] = [sentEvent({ n: 'ж' }), sentEvent({ n: 2 })];
   await Promise.all([store(one, two), store(one), store(two, one)]);
   expect(await readStoredBytes(db)).toBe(bytesOf(one) + bytesOf(two));
@@ -36,6 +42,7 @@ test('what is stored is counted, duplicates are not, and what is deleted is subt
 });
 
 test('the storage is full at the limit, at the latest ten seconds after another server filled it', async () => {
+  const { db, store } = await start();
   const log = pino({ level: 'silent' });
   const quota = new StorageQuota({ db, config, log, metrics: createMetrics() });
   expect(await quota.isFull(now)).toBe(false);

@@ -21,9 +21,9 @@ test('a statement with parameters is prepared at its fifth use, and works as bef
     sql<{ sum: number }>`
       select ${number}::int + count(*)::int as sum from users where id < ${1}`.execute(on);
   const found = await preparedBy((on) => add(on, 1));
-  expect(found.map((text) => text.trim())).toEqual([
+  expect(found.map((text) => text.trim())).toContain(
     'select $1::int + count(*)::int as sum from users where id < $2',
-  ]);
+  );
   expect((await add(db, 42)).rows).toEqual([{ sum: 42 }]);
 });
 

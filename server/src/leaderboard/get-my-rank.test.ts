@@ -39,11 +39,10 @@ test('[API-25] a player without taps has no leaderboard entry', async () => {
 });
 
 test('[API-25] [ENT-10] the rank is one more than the players with strictly more taps', async () => {
+  const call = await startWith(700, 2);
+  const { body: me } = await call<{ id: number }>('GET', '/user/me');
   await createPlayer(db, { total: 700 });
   await createPlayer(db, { total: 701 });
-  const { call } = player({ id: 2 });
-  const { body: me } = await call<{ id: number }>('GET', '/user/me');
-  await setTotal(700, [me.id]);
   expect((await call('GET', '/leaderboard/me')).body).toEqual({
     user_id: me.id,
     display_name: `bold_${me.id}`,

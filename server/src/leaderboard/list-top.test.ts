@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { banPlayer } from '../../test/ban-player.ts';
 import { createPlayer } from '../../test/create-player.ts';
 import { startServer } from '../../test/start-server.ts';
@@ -80,6 +80,8 @@ test('the response may be cached for a minute', async () => {
 
 test('lists and ranks pass over a banned player, until the ban ends', async () => {
   const { userId } = await createPlayer(db, { total: 30_000 });
+  // No list of the other tests has a banned player.
+  onTestFinished(() => banPlayer(db, userId));
   const level = async () => (await top('?level_id=3')).map(({ rank }) => rank);
   const before = await level();
 

@@ -10,18 +10,19 @@ const at = new Date('2026-11-20T12:00:00Z');
 const { userId } = await createPlayer(db);
 const book = (...transfers: Transfer[]) =>
   db.transaction().execute((tx) => bookTransfers(tx, at, transfers));
-const share = (source: string, micros: number): Transfer => ({
+const share = (source: string, micros: number, toUser = userId): Transfer => ({
   kind: 'share',
   source,
   from: { account: 'revenue' },
-  to: { account: 'top10', userId },
+  to: { account: 'top10', userId: toUser },
   micros,
   gateway: 'stars',
 });
 
 test("a user's earnings are the sum of the user's legs", async () => {
-  await book(share('a', 30), share('b', 12));
-  expect(await readEarnings(db, userId)).toEqual({ referrals: 0, top10: 42 });
+  const { userId: earning } = await createPlayer(db);
+  await book(share('a', 30, earning), share('b', 12, earning));
+  expect(await readEarnings(db, earning)).toEqual({ referrals: 0, top10: 42 });
 });
 
 test('booking the same key again rolls back the whole transaction', async () => {

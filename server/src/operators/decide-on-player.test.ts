@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { createDatabase } from '../../test/create-database.ts';
 import { invoice } from '../../test/create-payment.ts';
@@ -7,6 +7,7 @@ import { freshWallet, rewards } from '../../test/create-rewards.ts';
 import { waitingForLocks } from '../../test/waiting-for-locks.ts';
 import { audit } from '../audit/audit.ts';
 import { randomCode } from '../database/random-code.ts';
+import type { Database } from '../database/schema.ts';
 import { singleDatabase } from '../database/shards.ts';
 import { duePayouts } from '../payments/payouts/due-payouts.ts';
 import { insertPayout } from '../payments/payouts/payouts-repository.ts';
@@ -18,20 +19,19 @@ import { decideOnPlayer } from './decide-on-player.ts';
 import { erasePlayer } from './erase-player.ts';
 import { findActions, insertAction } from './operator-actions-repository.ts';
 
-const { db } = await createDatabase();
-
-/** Creates a player with a due reward. The returned `decide(action)` calls `decideOnPlayer`. */
+/** Creates a database and a player with a due reward. The returned `decide(action)` calls `decideOnPlayer`. */
 async function decided() {
+  const { db } = await createDatabase();
   const { deps, referrer, earn } = rewards(db);
   const userId = await referrer(freshWallet());
   await earn(userId, 1, 30);
   const decide = (action: 'hold' | 'release' | 'ban' | 'unban') =>
     decideOnPlayer(deps, { userId, action, operator: 'ada', reason: 'checked' });
-  return { deps, userId, decide };
+  return { db, deps, userId, decide };
 }
 
 /** Stores a release of the player at a time to come, as earlier versions did on a machine whose clock was ahead. */
-function releaseAhead(userId: number) {
+function releaseAhead(db: Kysely<Database>, userId: number) {
   const release = {
     operator: 'ada',
     action: 'release',
@@ -46,8 +46,8 @@ function releaseAhead(userId: number) {
 }
 
 test('a hold that follows a release counts, also if the time of the release is still to come', async () => {
-  const { deps, userId, decide } = await decided();
-  await releaseAhead(userId);
+  const { db, deps, userId, decide } = await decided();
+  await releaseAhead(db, userId);
   await decide('hold');
   expect(await duePayouts(deps, userId)).toMatchObject([{ heldFor: 'checked' }]);
   const actions = await findActions(db, userId);
@@ -55,8 +55,9 @@ test('a hold that follows a release counts, also if the time of the release is s
 });
 
 test('a decision about another player does not change the time of a decision', async () => {
-  const [other, { userId, decide }] = [await decided(), await decided()];
-  await releaseAhead(other.userId);
+  const { db, userId, decide } = await decided();
+  const { userId: other } = await createPlayer(db);
+  await releaseAhead(db, other);
   await decide('hold');
   const [hold] = await findActions(db, userId);
   expect(hold?.at.getTime()).toBeLessThanOrEqual(Date.now());
@@ -65,6 +66,7 @@ test('a decision about another player does not change the time of a decision', a
 test.each([[['ban']], [['hold', 'ban']], [['erase']]] as const)(
   'after %j on a machine whose clock is ahead the audit agrees with the rewards',
   async (actions) => {
+    const { db } = await createDatabase();
     const { deps } = rewards(db, new Date(Date.now() + 3_600_000));
     const [{ userId }, buyer] = [await createPlayer(db), await createPlayer(db)];
     await insertReferral(db, buyer.userId, userId, new Date(Date.now() - 3_600_000));
@@ -80,7 +82,7 @@ test.each([[['ban']], [['hold', 'ban']], [['erase']]] as const)(
 );
 
 test('a hold waits for a payout that is being booked', async () => {
-  const { userId, decide } = await decided();
+  const { db, userId, decide } = await decided();
   const { holding } = await db.transaction().execute(async (tx) => {
     await lockUser(tx, userId);
     const holding = decide('hold');
@@ -96,7 +98,7 @@ test.each([
 ] as const)(
   'the message of a %s names a payout under way, and says whether it can still arrive',
   async (action, end) => {
-    const { userId, decide } = await decided();
+    const { db, userId, decide } = await decided();
     const id = randomCode(32);
     const amount = { micros: 1_000_000, nano: 400_000_000, tonPriceMicros: 2_500_000 };
     const payout = { id, userId, wallet: freshWallet(), ...amount };
@@ -113,6 +115,7 @@ test.each([
 );
 
 test('the messages promise only what is true, also for a player without a wallet or a ban', async () => {
+  const { db } = await createDatabase();
   const { deps } = rewards(db);
   const { userId } = await createPlayer(db);
   const decide = (action: 'release' | 'unban') =>
@@ -145,13 +148,13 @@ test('an erased player whose ban has ended can store a profile again', async () 
 });
 
 test('the audit agrees with the last of several bans', async () => {
-  const { decide } = await decided();
+  const { db, decide } = await decided();
   for (const action of ['ban', 'unban', 'ban'] as const) await decide(action);
   expect((await audit(singleDatabase(db))).differences).toEqual([]);
 });
 
 test('a player whose erasure has not ended is not unbanned, so that no list has the erased player', async () => {
-  const { deps, userId, decide } = await decided();
+  const { db, deps, userId, decide } = await decided();
   const asked = { operator: 'ada', reason: 'asked by letter' };
   const decision = { action: 'erase', user_id: userId, wallet: null } as const;
   await db.updateTable('users').set({ display_name: 'Ada' }).where('id', '=', userId).execute();
@@ -164,7 +167,7 @@ test('a player whose erasure has not ended is not unbanned, so that no list has 
 });
 
 test('a payout that begins while an erasure waits is finished before the player is erased', async () => {
-  const { deps, userId } = await decided();
+  const { db, deps, userId } = await decided();
   await sql`
     create function pay_at_once() returns trigger language plpgsql as $$
     begin
@@ -182,7 +185,7 @@ test('a payout that begins while an erasure waits is finished before the player 
 });
 
 test('a ban that is decided while an erasure waits keeps the Telegram id', async () => {
-  const { deps, userId } = await decided();
+  const { db, deps, userId } = await decided();
   // Another operator bans the player as soon as the erasure is decided.
   await sql`
     create function ban_at_once() returns trigger language plpgsql as $$

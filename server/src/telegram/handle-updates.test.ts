@@ -3,9 +3,8 @@ import { expect, test } from 'vitest';
 import { startBot } from '../../test/start-bot.ts';
 import { checkoutUpdate, paymentUpdate, refundUpdate } from '../../test/updates.ts';
 
-const { db, deps, handleUpdate, order } = await startBot();
-
 test('payments are counted by gateway and outcome', async () => {
+  const { deps, handleUpdate, order } = await startBot();
   const { telegramUser, paymentId } = await order();
   const payment = { paymentId, chargeId: 'counted', amount: 250 };
   await handleUpdate(checkoutUpdate(telegramUser, { paymentId, amount: 1 }));
@@ -25,6 +24,7 @@ test('payments are counted by gateway and outcome', async () => {
 });
 
 test('the error of a failed update does not contain the token, however much of it is logged', async () => {
+  const { db, deps, order, handleUpdate } = await startBot();
   const { telegramUser, paymentId } = await order();
   await db.destroy();
   const update = paymentUpdate(telegramUser, { paymentId, chargeId: 'failing', amount: 250 });

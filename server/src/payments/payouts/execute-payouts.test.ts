@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterAll, expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { createDatabase } from '../../../test/create-database.ts';
 import { freshWallet, rewards } from '../../../test/create-rewards.ts';
 import { fakePayoutChain, type SendFailure } from '../../../test/fake-payout-chain.ts';
@@ -12,8 +12,10 @@ import { executePayouts } from './execute-payouts.ts';
 import { insertPayout } from './payouts-repository.ts';
 import { planPayouts } from './plan-payouts.ts';
 
-const { db, connection } = await createDatabase();
-const { deps, referrer, earn, refund, advance } = rewards(db);
+async function start() {
+  const { db, connection } = await createDatabase();
+  return { db, connection, ...rewards(db) };
+}
 
 const planned = (userId: number, wallet: string, micros: number) => ({
   id: randomCode(32),
@@ -25,6 +27,7 @@ const planned = (userId: number, wallet: string, micros: number) => ({
 });
 
 test('[FIN-11] a due payout goes to the wallet and its transaction is stored; earnings stay the same', async () => {
+  const { db, deps, referrer, earn } = await start();
   const address = freshWallet();
   const userId = await referrer(address);
   await earn(userId, 2.5, 30);
@@ -45,6 +48,7 @@ test('[FIN-11] a due payout goes to the wallet and its transaction is stored; ea
 });
 
 test('nothing is paid without a wallet or to a shared one', async () => {
+  const { deps, referrer, earn } = await start();
   const shared = freshWallet();
   for (const userId of [await referrer(null), await referrer(shared), await referrer(shared)]) {
     await earn(userId, 1, 30);
@@ -57,7 +61,7 @@ test('nothing is paid without a wallet or to a shared one', async () => {
 });
 
 test('a player whose rewards come every few minutes is paid what was due when the plan was made', async () => {
-  const { deps, referrer, earn, refund, advance } = rewards(db);
+  const { deps, referrer, earn, refund, advance } = await start();
   const [busy, refunded] = [await referrer(freshWallet()), await referrer(freshWallet())];
   await earn(busy, 100, 30);
   // The hold of Stars ends after 21 days: for this reward ten minutes after the plan.
@@ -74,7 +78,7 @@ test('a player whose rewards come every few minutes is paid what was due when th
 });
 
 test('a plan that is executed after a newer one pays nothing again', async () => {
-  const { deps, referrer, earn, advance } = rewards(db);
+  const { deps, referrer, earn, advance } = await start();
   const userId = await referrer(freshWallet());
   await earn(userId, 10, 30);
   await earn(userId, 5, 21 - 10 / 1440);
@@ -88,6 +92,7 @@ test('a plan that is executed after a newer one pays nothing again', async () =>
 });
 
 test('a wallet that was paid for one account is held for the next account that verifies it', async () => {
+  const { db, deps, referrer, earn } = await start();
   const address = freshWallet();
   const first = await referrer(address);
   await earn(first, 1, 30);
@@ -108,6 +113,7 @@ test('a wallet that was paid for one account is held for the next account that v
 });
 
 test('a refund after a payout is deducted from later rewards', async () => {
+  const { deps, referrer, earn, refund } = await start();
   const userId = await referrer(freshWallet());
   const charge = await earn(userId, 1, 30);
   const { sender, transfers } = fakePayoutChain(deps.clock);
@@ -121,6 +127,7 @@ test('a refund after a payout is deducted from later rewards', async () => {
 });
 
 test('an attempt with an unknown outcome is not repeated while the chain may still accept it', async () => {
+  const { deps, referrer, earn, advance } = await start();
   const userId = await referrer(freshWallet());
   await earn(userId, 1, 30);
   const { sender, transfers } = fakePayoutChain(deps.clock, ['before']);
@@ -134,6 +141,7 @@ test('an attempt with an unknown outcome is not repeated while the chain may sti
 });
 
 test('a player with a payout on its way is left out, and the others are paid', async () => {
+  const { deps, referrer, earn, advance } = await start();
   const one = await referrer(freshWallet());
   await earn(one, 1, 30);
   const { sender, transfers } = fakePayoutChain(deps.clock, ['before']);
@@ -153,6 +161,7 @@ test('a player with a payout on its way is left out, and the others are paid', a
 });
 
 test('a run that fails has reported the payouts before the failure', async () => {
+  const { deps, referrer, earn, advance } = await start();
   for (const dollars of [1, 2]) await earn(await referrer(freshWallet()), dollars, 30);
   const { sender } = fakePayoutChain(deps.clock, ['none', 'before']);
   const states: string[] = [];
@@ -167,6 +176,7 @@ test('a run that fails has reported the payouts before the failure', async () =>
 });
 
 test('a payout that was planned and not sent is sent by the next run', async () => {
+  const { db, deps, referrer, earn } = await start();
   const address = freshWallet();
   const userId = await referrer(address);
   await earn(userId, 1, 30);
@@ -181,6 +191,7 @@ test('a payout that was planned and not sent is sent by the next run', async () 
 });
 
 test('however often a run fails, every reward is paid exactly once', async () => {
+  const { deps, referrer, earn, advance } = await start();
   const anyFailures = fc.array(fc.constantFrom<SendFailure>('before', 'after', 'none'), {
     maxLength: 8,
   });
@@ -209,8 +220,9 @@ test('however often a run fails, every reward is paid exactly once', async () =>
 });
 
 test('ten simultaneous runs in two processes pay once', async () => {
+  const { db, connection, deps, referrer, earn } = await start();
   const elsewhere = connectDatabase(connection, () => undefined);
-  afterAll(() => elsewhere.destroy());
+  onTestFinished(() => elsewhere.destroy());
   for (let user = 0; user < 5; user += 1) await earn(await referrer(freshWallet()), 1, 30);
   const { sender, transfers } = fakePayoutChain(deps.clock);
 
@@ -224,6 +236,7 @@ test('ten simultaneous runs in two processes pay once', async () => {
 });
 
 test('of ten simultaneous runs on one planned payout, one sends it', async () => {
+  const { db, deps, referrer, earn } = await start();
   const address = freshWallet();
   const userId = await referrer(address);
   await earn(userId, 1, 30);
@@ -238,6 +251,7 @@ test('of ten simultaneous runs on one planned payout, one sends it', async () =>
 });
 
 test('the database refuses a second payout in flight, another amount and another transaction', async () => {
+  const { db, deps, referrer, earn } = await start();
   const address = freshWallet();
   const userId = await referrer(address);
   await earn(userId, 2, 30);

@@ -120,6 +120,8 @@ async function runOnRequest(work: () => Promise<void>) {
 function settleCommandOf(folder: string, env: Record<string, string>, preloaded: string[] = []) {
   const variables = Object.entries({ ...env, DATA_DIR: folder });
   return [
+    // As the server: a DATABASE_URL of the shell is another database.
+    'env -i',
     ...variables.map(([name, value]) => `${name}='${value}'`),
     process.execPath,
     '--conditions=source',

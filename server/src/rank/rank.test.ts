@@ -171,8 +171,13 @@ test('a change that was rolled back does not change the ranks', async () => {
 
 test.each([
   ['update rank_bucket set users = users + 1 where grain = 0 and users = 1', 'of grain 0'],
-  ['update tap_balance set invites = invites + 2 where user_id = 1', 'has 2 invites'],
+  [
+    'update tap_balance set invites = invites + 2 where user_id = (select max(user_id) from tap_balance)',
+    'has 2 invites',
+  ],
 ])('the audit reports a change that bypassed the ranks: %s', async (change, message) => {
+  const { userId } = await createPlayer(db, { available: 9 });
+  await applyTaps(db, now, [tap(userId, 9)]);
   await db
     .transaction()
     .execute(async (tx) => {

@@ -1,6 +1,24 @@
 import { expect, test } from 'vitest';
 import { languageOf, pluralForm } from './language.ts';
 
+type Texts = { readonly [key: string]: unknown };
+
+const modules = import.meta.glob<Record<string, Texts>>('../**/*-{text,toasts}.ts', {
+  eager: true,
+});
+const exports = Object.values(modules).flatMap((exported) => Object.entries(exported));
+
+const isTexts = (value: unknown): value is Texts => typeof value === 'object' && value !== null;
+
+/** Lists Russian texts without a Cyrillic letter, and functions that serve both languages. */
+function untranslated(en: unknown, ru: unknown, place: string): string[] {
+  if (isTexts(en) && isTexts(ru)) {
+    return Object.keys(en).flatMap((key) => untranslated(en[key], ru[key], `${place}.${key}`));
+  }
+  const isTranslated = typeof ru === 'string' ? /[а-яё]/i.test(ru) : ru !== en;
+  return isTranslated ? [] : [place];
+}
+
 test.each([
   ['ru', 'ru'],
   ['ru-RU', 'ru'],
@@ -26,4 +44,18 @@ test('a text has the plural form of its count and language', () => {
 
 test('an absent plural form falls back to `other`', () => {
   expect(pluralForm('en', 2, { one: 'tap', other: 'taps' })).toBe('taps');
+});
+
+test('all texts but names and signs have a Russian translation', () => {
+  const places = exports.flatMap(([name, { en, ru }]) => (en ? untranslated(en, ru, name) : []));
+  expect(places.toSorted()).toEqual([
+    'appText.titles.bold',
+    'onboardingText.welcome.signature',
+    'paymentsText.currencies.TON',
+    'paymentsText.none',
+    'paymentsText.price.DOLLARS',
+    'paymentsText.price.TON',
+    'usersText.fields.instagram',
+    'usersText.fields.twitter',
+  ]);
 });

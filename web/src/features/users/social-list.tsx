@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { useTexts } from '../../lib/language.ts';
 import { useTelegram } from '../../telegram/telegram-context.ts';
-import { CameraIcon, CrossedIcon, GlobeIcon, PlaneIcon } from '../../ui/icons.tsx';
+import { CameraIcon, CrossedIcon, GlobeIcon, PlaneIcon } from './social-icons.tsx';
 import { type SocialLink, type SocialProfile, socialLinks } from './social-links.ts';
 import css from './social-list.module.css';
 import { usersText } from './users-text.ts';

@@ -23,6 +23,8 @@ export const CountryOption = memo(function CountryOption(props: CountryOptionPro
       className={css.option}
       role="option"
       tabIndex={-1}
+      // Screen readers do not read the text of a row that is not rendered.
+      aria-label={name}
       aria-selected={isCurrent}
       data-active={isActive}
       onClick={() => onPick(countryId)}

@@ -2,7 +2,7 @@ import { failing } from '@bold/mock/browser';
 import { findPerson } from '@bold/mock/telegram';
 import { getMyTaps } from '@bold/sdk';
 import { expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { cdp, userEvent } from 'vitest/browser';
 import { renderApp } from '../../../test/render-app.tsx';
 
 const visit = { path: '/country', player: { countryId: 'PT' } };
@@ -25,6 +25,25 @@ test('[COUNTRY-02] countries have a flag and a name, and the current one has a m
   expect(options).toHaveLength(249);
   expect(options.filter((option) => option.querySelector('svg'))).toHaveLength(1);
   expect(options.every((option) => option.querySelector('img'))).toBe(true);
+});
+
+/** Returns the names of the options in the accessibility tree of Chromium, which screen readers read. */
+async function spokenOptions(): Promise<string[]> {
+  const { frameTree } = await cdp().send('Page.getFrameTree');
+  const names: string[] = [];
+  for (const { frame } of [frameTree, ...(frameTree.childFrames ?? [])]) {
+    const { nodes } = await cdp().send('Accessibility.getFullAXTree', { frameId: frame.id });
+    const options = nodes.filter(({ role }) => role?.value === 'option');
+    names.push(...options.map(({ name }) => String(name?.value ?? '')));
+  }
+  return names;
+}
+
+test('[COUNTRY-02] a screen reader finds each country by the name that is shown, also out of view', async () => {
+  const { screen } = await renderApp(visit);
+  await expect.element(screen.getByRole('option', { name: 'Portugal' })).toBeInViewport();
+  const shown = screen.getByRole('option').elements();
+  expect(await spokenOptions()).toEqual(shown.map(({ textContent }) => textContent));
 });
 
 test('[COUNTRY-03] [COUNTRY-04] a tapped country is saved, a toast confirms it, and the form shows it', async () => {

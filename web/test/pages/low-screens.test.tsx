@@ -36,6 +36,8 @@ const sizes = [
   ['a longer phone on its side', 844, 200, '100%'],
   ['a small phone with text at 200 %', 320, 320, '200%'],
   ['a high phone on its side with text at 200 %', 740, 360, '200%'],
+  ['a window that has just the height for a bar', 320, 256, '100%'],
+  ['a window that is 1 px higher', 320, 257, '100%'],
 ] as const;
 const forms = ['/store/custom-payment', '/finances/edit', '/edit'] as const;
 

@@ -47,7 +47,7 @@ const ru: typeof en = {
   back: 'Назад',
   profile: 'Профиль',
   share: 'Поделиться',
-  leaderboard: 'Таблица лидеров',
+  leaderboard: 'Рейтинг',
   rank: (rank) => `${groupDigits(rank)}-е место в мире`,
   linkCopied: { title: 'Ссылка скопирована' },
   sendLink: 'Отправить в чат',

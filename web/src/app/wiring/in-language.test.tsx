@@ -10,7 +10,7 @@ if (!person) throw new Error('No person of the simulator has Russian');
 test('a player with a Russian Telegram sees Russian texts, and the page has its language', async () => {
   const { screen } = await renderApp({ person });
   await expect.element(screen.getByRole('button', { name: 'Отлично' })).toBeVisible();
-  await expect.element(screen.getByRole('link', { name: 'Таблица лидеров' })).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: 'Рейтинг' })).toBeVisible();
   expect(document.documentElement.lang).toBe('ru');
 });
 
@@ -32,6 +32,28 @@ test.each(everyPage)('at %s a Russian player sees only Russian texts and names',
   await settled(opened);
   const words = document.body.innerText.replaceAll(/https:\S*/g, '').match(/[A-Za-z-]+/g) ?? [];
   expect(words.filter((word) => !names.includes(word) && !word.includes('-'))).toEqual([]);
+});
+
+/** Every catalogue of texts, in Russian. */
+const catalogues = Object.values(
+  import.meta.glob<Record<string, { ru?: unknown }>>('../../**/*-text.ts', { eager: true }),
+).flatMap((module) => Object.values(module).flatMap(({ ru }) => (ru ? [ru] : [])));
+
+/** Returns the texts of a catalogue, without those that depend on a number or a name. */
+function textsIn(catalogue: unknown): string[] {
+  if (typeof catalogue === 'string') return [catalogue];
+  if (typeof catalogue !== 'object' || catalogue === null) return [];
+  return Object.values(catalogue).flatMap(textsIn);
+}
+
+test('no Russian text of any screen has an English word', () => {
+  const texts = catalogues.flatMap(textsIn);
+  expect(texts.length).toBeGreaterThan(100);
+  const foreign = texts.filter((text) => {
+    const words = text.replaceAll(/https:\S*|\/\w+/g, '').match(/[A-Za-z]+/g) ?? [];
+    return words.some((word) => !names.includes(word));
+  });
+  expect(foreign).toEqual([]);
 });
 
 test('other players see English texts', async () => {

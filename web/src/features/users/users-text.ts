@@ -89,7 +89,7 @@ const ru: typeof en = {
   registration: {
     title: 'Регистрация',
     lead: 'Кто идёт наверх?',
-    text: 'Выберите имя, которое мир увидит в таблицах. Потом его можно поменять.',
+    text: 'Выберите имя, которое мир увидит в рейтинге. Потом его можно поменять.',
     save: 'Дальше',
   },
   fields: {
@@ -119,7 +119,7 @@ const ru: typeof en = {
   },
   updated: { title: 'Готово', description: 'Ваш профиль обновлён' },
   notUpdated: { title: wrongRu, description: 'Ваш профиль не обновлён' },
-  visibilityNotUpdated: { title: wrongRu, description: 'Видимость имени не изменилась' },
+  visibilityNotUpdated: { title: wrongRu, description: 'Видимость ника не изменилась' },
 };
 
 export const usersText: Catalogue<typeof en> = { en, ru };

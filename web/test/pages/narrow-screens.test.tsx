@@ -175,6 +175,20 @@ test('a reader with wider spacing of text sees the hint below the drop', async (
   }
 });
 
+test.each([...phones, [412, 400], [480, 470], [320, 256]] as const)(
+  'on a screen of %i × %i the whole drop is on the tap surface',
+  async (width, height) => {
+    await page.viewport(width, height);
+    const { screen } = await renderApp({ player: gold });
+    const surface = screen.getByRole('button', { name: 'Tap' });
+    await expect.element(surface).toBeVisible();
+    const frame = surface.element().getBoundingClientRect();
+    const drop = surface.element().querySelector('svg')?.getBoundingClientRect();
+    expect(drop?.left).toBeGreaterThanOrEqual(frame.left);
+    expect(drop?.right).toBeLessThanOrEqual(frame.right);
+  },
+);
+
 const sizes = [
   ['the smallest phone', 320, 568, [0, 0]],
   ['a phone with large safe areas', 390, 844, [105, 44]],

@@ -23,7 +23,7 @@ const measureHeadHeight = measureAs('--head');
 export function measureHead(element: HTMLElement | null) {
   const stop = measureHeadHeight(element);
   if (!stop) return;
-  // With this attribute, toasts do not move the content down.
+  // With this attribute, a toast moves the content down only by what does not fit over the element.
   document.documentElement.setAttribute('data-head', '');
   return () => {
     stop();

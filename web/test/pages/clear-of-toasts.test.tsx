@@ -4,6 +4,7 @@ import { page } from 'vitest/browser';
 import { paths } from '../../src/lib/paths.ts';
 import { renderApp } from '../render-app.tsx';
 import { settled } from './accessibility.fixture.ts';
+import { isBroken } from './is-broken.fixture.ts';
 import { bottomOfHeader, controls, coveredBy, moved, showToast } from './toasts.fixture.ts';
 
 const root = document.documentElement;
@@ -78,5 +79,40 @@ test.each(
     const card = await showToast(opened, language);
     expect(card.getBoundingClientRect().height).toBeGreaterThan(0);
     expect(coveredBy(card)).toEqual([]);
+  },
+);
+
+const lowOrLarge = [
+  [320, 256, '100%'],
+  [360, 340, '100%'],
+  [568, 320, '100%'],
+  [568, 320, '150%'],
+  [640, 360, '200%'],
+  [412, 400, '200%'],
+  [360, 480, '200%'],
+  [320, 568, '200%'],
+] as const;
+
+test.each(
+  [paths.bold, paths.profile].flatMap((path) =>
+    lowOrLarge.flatMap(([width, height, textSize]) =>
+      languages.map((language) => [path, width, height, textSize, language] as const),
+    ),
+  ),
+)(
+  '[UI-12] at %s on a screen of %i × %i with text at %s a toast in %s is shown whole, and covers nothing that can be pressed',
+  async (path, width, height, textSize, language) => {
+    await page.viewport(width, height);
+    root.style.fontSize = textSize;
+    const opened = await renderApp({ path, player, person: personOf[language] });
+    await settled(opened);
+    for (const name of ['connectionLost', 'levelReached'] as const) {
+      const card = await showToast(opened, language, name);
+      expect(card.scrollHeight).toBeLessThanOrEqual(card.clientHeight + 1);
+      expect(card.scrollWidth).toBe(card.clientWidth);
+      expect(card.getBoundingClientRect().bottom).toBeLessThanOrEqual(height);
+      expect(isBroken(card.firstElementChild?.firstChild as Text)).toBe(false);
+      expect(coveredBy(card)).toEqual([]);
+    }
   },
 );

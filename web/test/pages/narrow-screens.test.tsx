@@ -5,6 +5,7 @@ import { page } from 'vitest/browser';
 import { loadingParts } from '../loading-parts.ts';
 import { renderApp } from '../render-app.tsx';
 import { everyPage } from './every-page.fixture.ts';
+import { isBroken } from './is-broken.fixture.ts';
 
 const russian = people.find(({ user }) => user.language_code === 'ru');
 const gold = { availableTaps: 1_000_000, totalTaps: 4_900_000 };
@@ -51,16 +52,6 @@ function cramped(): string[] {
     if (isBroken(text) || isTooWide(text)) found.push(text.data);
   }
   return found;
-}
-
-/** Returns true if a line break splits a word of the text. */
-function isBroken(text: Text): boolean {
-  return [...text.data.matchAll(/[^\s-]+/g)].some(({ 0: word, index }) => {
-    const range = document.createRange();
-    range.setStart(text, index);
-    range.setEnd(text, index + word.length);
-    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
-  });
 }
 
 /** Returns true if the text extends into the horizontal padding of its element. */

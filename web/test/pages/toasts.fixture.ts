@@ -9,11 +9,15 @@ type Opened = Awaited<ReturnType<typeof renderApp>>;
 const wholeTestMs = 600_000;
 
 /** Shows a toast with a button, waits until the toast no longer moves, and returns the toast's card. */
-export async function showToast({ screen, stores }: Opened, language: Language = 'en') {
-  const { connectionLost, reconnect } = tapsText[language];
+export async function showToast(
+  { screen, stores }: Opened,
+  language: Language = 'en',
+  name: 'connectionLost' | 'levelReached' = 'connectionLost',
+) {
+  const { [name]: message, reconnect } = tapsText[language];
   const action = { label: reconnect, run() {} };
-  stores.toasts.show({ ...connectionLost, action }, wholeTestMs);
-  const text = screen.getByText(connectionLost.description);
+  stores.toasts.show({ ...message, action }, wholeTestMs);
+  const text = screen.getByText(message.description);
   await expect.element(text).toBeVisible();
   await moved();
   return text.element().parentElement as HTMLElement;

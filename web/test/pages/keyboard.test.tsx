@@ -156,6 +156,8 @@ test('an element that lost the focus before it disappears moves no focus', async
   await expect.element(dismiss).toBeVisible();
   dismiss.element().focus();
   dismiss.element().blur();
+  // In one task, the blur would be the first sign of the removal.
+  await new Promise((resolve) => requestAnimationFrame(resolve));
 
   stores.toasts.clear();
 

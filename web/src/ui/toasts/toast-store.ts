@@ -24,12 +24,11 @@ export class ToastStore {
   toast: Toast | undefined;
   #count = 0;
   #cancelTimer: () => void = () => {};
+  /** The number of regions that show toasts and are not held. */
   #regions = 0;
-  /**
-   * The duration of the current toast if its timer has not started, because no region is registered. Otherwise
-   * `undefined`.
-   */
-  #waitingMs: number | undefined;
+  #durationMs = 0;
+  /** True if the timer of the open toast has not started, because no region shows it or a user holds it. */
+  #isWaiting = false;
   readonly #schedule: Schedule;
 
   constructor(schedule: Schedule) {
@@ -37,12 +36,13 @@ export class ToastStore {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
+  /** Shows a toast. If the open toast has the same texts, it stays, and only its time starts anew. */
   show(message: ToastMessage, durationMs: number = toastDurationMs) {
-    this.#cancelTimer();
-    this.#count += 1;
+    const { open, title, description } = this.toast ?? {};
+    if (!open || title !== message.title || description !== message.description) this.#count += 1;
     this.toast = { ...message, id: this.#count, open: true };
-    this.#waitingMs = durationMs;
-    this.#startTime();
+    this.#durationMs = durationMs;
+    this.#restartTime();
   }
 
   /**
@@ -51,17 +51,26 @@ export class ToastStore {
    */
   addRegion(): () => void {
     this.#regions += 1;
-    this.#startTime();
+    if (this.#isWaiting) this.#restartTime();
     return () => {
       this.#regions -= 1;
     };
+  }
+
+  /**
+   * Keeps the toast open while a user is at it.
+   * @returns a function that must be called when the user has left the toast, whose time then starts anew
+   */
+  hold(): () => void {
+    this.#regions -= 1;
+    this.#restartTime();
+    return this.addRegion;
   }
 
   /** Hides the toast at once and removes it 3 s later. */
   dismiss() {
     if (!this.toast?.open) return;
     this.#cancelTimer();
-    this.#waitingMs = undefined;
     this.toast = { ...this.toast, open: false };
     this.#cancelTimer = this.#schedule(this.clear, toastRemovalMs);
   }
@@ -69,14 +78,14 @@ export class ToastStore {
   /** Removes the toast at once. */
   clear() {
     this.#cancelTimer();
-    this.#waitingMs = undefined;
     this.toast = undefined;
   }
 
-  #startTime() {
+  #restartTime() {
+    if (!this.toast?.open) return;
+    this.#cancelTimer();
     // The intro, for example, has no region: its toasts wait for the page after it.
-    if (this.#regions === 0 || this.#waitingMs === undefined) return;
-    this.#cancelTimer = this.#schedule(this.dismiss, this.#waitingMs);
-    this.#waitingMs = undefined;
+    this.#isWaiting = this.#regions < 1;
+    if (!this.#isWaiting) this.#cancelTimer = this.#schedule(this.dismiss, this.#durationMs);
   }
 }

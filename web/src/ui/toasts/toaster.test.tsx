@@ -142,6 +142,82 @@ test('[UI-02] a swipe scrolls a text that is longer than the toast, and dismisse
   toasts.clear();
 });
 
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+/** Shows a toast with an action, whose time is measured by a fake clock, and returns its two buttons. */
+async function renderTimedToast() {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { toasts, screen } = await renderToaster();
+  onTestFinished(toasts.clear);
+  toasts.show({ title: 'Connection is lost', action: { label: 'Reconnect', run() {} } });
+  const action = screen.getByRole('button', { name: 'Reconnect' });
+  await expect.element(action).toBeVisible();
+  const close = screen.getByRole('button', { name: 'Dismiss' }).element() as HTMLElement;
+  return { toasts, action: action.element() as HTMLElement, close };
+}
+
+test('[UI-13] a toast stays while one of its buttons has the focus', async () => {
+  const { toasts, action, close } = await renderTimedToast();
+  action.focus();
+  await expect.poll(vi.getTimerCount).toBe(0);
+  close.focus();
+  await nextFrame();
+  expect(vi.getTimerCount()).toBe(0);
+
+  close.blur();
+  await expect.poll(vi.getTimerCount).toBe(1);
+  vi.advanceTimersByTime(4999);
+  expect(toasts.toast?.open).toBe(true);
+  vi.advanceTimersByTime(1);
+  expect(toasts.toast?.open).toBe(false);
+});
+
+test('[UI-13] a toast stays while the pointer is over it, also if the focus has left it', async () => {
+  const { toasts, action } = await renderTimedToast();
+  const over = (type: string, relatedTarget: Element) =>
+    action.dispatchEvent(new PointerEvent(type, { bubbles: true, relatedTarget }));
+  over('pointerover', document.body);
+  await expect.poll(vi.getTimerCount).toBe(0);
+  action.focus();
+  await nextFrame();
+  action.blur();
+  await nextFrame();
+  expect(vi.getTimerCount()).toBe(0);
+
+  over('pointerout', document.body);
+  await expect.poll(vi.getTimerCount).toBe(1);
+  vi.advanceTimersByTime(5000);
+  expect(toasts.toast?.open).toBe(false);
+});
+
+test('[UI-13] a toast that replaces one with the focus lasts 5 s', async () => {
+  const { toasts, action } = await renderTimedToast();
+  action.focus();
+  await expect.poll(vi.getTimerCount).toBe(0);
+  toasts.show({ title: 'Link was copied' });
+  await expect.poll(vi.getTimerCount).toBe(1);
+  vi.advanceTimersByTime(5000);
+  expect(toasts.toast).toMatchObject({ title: 'Link was copied', open: false });
+});
+
+test('[UI-14] an open toast that is shown again changes nothing in the live region', async () => {
+  const { toasts, screen, region } = await renderToaster();
+  onTestFinished(toasts.clear);
+  const message = { title: 'Connection is lost', description: 'Please refresh' };
+  toasts.show(message);
+  await expect.element(screen.getByText('Please refresh')).toBeVisible();
+  const changes = vi.fn();
+  const observer = new MutationObserver(changes);
+  observer.observe(region.element(), { childList: true, characterData: true, subtree: true });
+
+  toasts.show({ ...message });
+  await nextFrame();
+
+  observer.disconnect();
+  expect(changes).not.toHaveBeenCalled();
+});
+
 test('a toast waits for its region', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());

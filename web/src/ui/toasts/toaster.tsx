@@ -6,9 +6,12 @@ import { uiText } from '../ui-text.ts';
 import type { Toast } from './toast-store.ts';
 import css from './toaster.module.css';
 import { useToasts } from './toasts-context.ts';
+import { useHold } from './use-hold.ts';
 import { useSwipeDown } from './use-swipe-down.ts';
 
-function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: () => void }) {
+type ToastCardProps = { toast: Toast; onDismiss: () => void; hold: () => () => void };
+
+function ToastCard({ toast, onDismiss, hold }: ToastCardProps) {
   const { dismissToast } = useTexts(uiText);
   const { distance, handlers } = useSwipeDown(onDismiss);
   const isDragged = toast.open && distance > 0;
@@ -19,6 +22,7 @@ function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: () => void }
       data-dragged={isDragged}
       style={isDragged ? { transform: `translateY(${distance}px)` } : undefined}
       {...handlers}
+      {...useHold(hold)}
     >
       <p className={css.title}>{toast.title}</p>
       {toast.description ? <p className={css.description}>{toast.description}</p> : null}
@@ -54,7 +58,7 @@ function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: () => void }
  */
 export const Toaster = observer(function Toaster({ ref }: { ref?: Ref<HTMLDivElement> }) {
   const { notifications } = useTexts(uiText);
-  const { toast, dismiss, addRegion } = useToasts();
+  const { toast, dismiss, addRegion, hold } = useToasts();
   useEffect(() => addRegion(), [addRegion]);
   return (
     <div
@@ -64,7 +68,7 @@ export const Toaster = observer(function Toaster({ ref }: { ref?: Ref<HTMLDivEle
       role="status"
       aria-label={notifications}
     >
-      {toast ? <ToastCard key={toast.id} toast={toast} onDismiss={dismiss} /> : null}
+      {toast ? <ToastCard key={toast.id} toast={toast} onDismiss={dismiss} hold={hold} /> : null}
     </div>
   );
 });

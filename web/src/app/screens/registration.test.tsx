@@ -63,6 +63,16 @@ test('[ERR-14] [PROFILE-16] a taken name cannot be registered', async () => {
   await expect.element(screen.getByRole('button', { name: 'Continue' })).toBeDisabled();
 });
 
+test('[PROFILE-08] [GATE-12] a name with a space at its end, which keyboards add, is registered without it', async () => {
+  const { screen, world } = await renderApp(newcomer);
+  await screen.getByRole('textbox', { name: 'Name' }).fill('Tide ');
+  await screen.getByRole('button', { name: 'Continue' }).click();
+  await expect
+    .element(screen.getByRole('heading', { level: 1 }))
+    .toHaveTextContent('Select country');
+  expect(world.players.map(({ displayName }) => displayName)).toContain('Tide');
+});
+
 test('each step of the gate, and the page after the last one, has the focus on its title', async () => {
   const { screen } = await renderApp({ ...newcomer, isWelcomed: false });
   const title = screen.getByRole('heading', { level: 1 });

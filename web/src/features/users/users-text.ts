@@ -35,6 +35,7 @@ const en = {
   fields: {
     displayName: 'Name',
     displayNameHint: 'Latin letters, digits, _ and -',
+    reservedNameHint: 'bold_ and a digit is reserved',
     instagram: 'Instagram',
     twitter: 'Twitter',
     handleHint: 'Without the @',
@@ -95,6 +96,7 @@ const ru: typeof en = {
   fields: {
     displayName: 'Имя',
     displayNameHint: 'Латинские буквы, цифры, _ и -',
+    reservedNameHint: 'bold_ и цифра зарезервированы',
     instagram: 'Instagram',
     twitter: 'Twitter',
     handleHint: 'Без знака @',

@@ -9,7 +9,7 @@ test('the field has the label as its name and the error as its description', asy
   await expect.element(field).toHaveAccessibleDescription('Required field 0/20');
 });
 
-test('an error replaces the hint and does not shift the layout', async () => {
+test('the hint stays beside an error, which does not shift the layout', async () => {
   const below = <p data-testid="below">below</p>;
   const screen = await render(
     <>
@@ -29,7 +29,10 @@ test('an error replaces the hint and does not shift the layout', async () => {
   );
 
   await expect.element(screen.getByText('Required field')).toBeVisible();
-  await expect.element(screen.getByText('Letters and digits')).not.toBeInTheDocument();
+  await expect.element(screen.getByText('Letters and digits')).toBeVisible();
+  await expect
+    .element(screen.getByRole('textbox', { name: 'Name', exact: true }))
+    .toHaveAccessibleDescription('Required field Letters and digits');
   expect(top()).toBe(before);
 });
 

@@ -31,10 +31,10 @@ export function EditForm({ profile, draft }: EditFormProps) {
   const { fields } = useTexts(usersText);
   const { form, before } = useProfileForm(profile, draft);
   const { save, isSaving } = useSaveProfile(() => form.setFocus('display_name'));
-  const { errors, dirtyFields, isDirty, isValid } = form.formState;
+  const { errors, isDirty, isValid } = form.formState;
   useClosingConfirmation(isDirty);
-  const name = form.watch('display_name');
-  const check = useNameCheck(name, dirtyFields.display_name === true && !errors.display_name);
+  const name = form.watch('display_name').trim();
+  const check = useNameCheck(name, name !== before.display_name && !errors.display_name);
   // A successful save leaves the form.
   const tried = useRef<ProfileValues[]>([]);
   const bio = useController({ control: form.control, name: 'bio' });

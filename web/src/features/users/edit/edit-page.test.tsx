@@ -156,6 +156,30 @@ test('[PROFILE-15] a changed name is checked once, and neither the player’s ow
   await expect.element(save).toBeEnabled();
 });
 
+test('[PROFILE-08] [PROFILE-15] a space around a name, which keyboards add, is neither checked nor saved', async () => {
+  const { screen, field, checks, save, me, router } = await openForm();
+  await field('Name').fill(' Tide ');
+  await expect.poll(checks).toEqual([expect.stringMatching(/=Tide$/)]);
+  await expect.element(screen.getByText('4/20', { exact: true })).toBeVisible();
+
+  await save.click();
+
+  await expect.poll(() => router.state.location.pathname).toBe('/profile');
+  expect(me()?.displayName).toBe('Tide');
+});
+
+test('[PROFILE-08] [PROFILE-14] beside its error the field for the name says what is allowed, and which names are reserved', async () => {
+  const { screen, field } = await openForm();
+  await field('Name').fill('bold one');
+  await expect.element(screen.getByText('This username is invalid')).toBeVisible();
+  await expect.element(screen.getByText('Latin letters, digits, _ and -')).toBeVisible();
+
+  await field('Name').fill('bold_1');
+
+  await expect.element(screen.getByText('This username is invalid')).toBeVisible();
+  await expect.element(screen.getByText('bold_ and a digit is reserved')).toBeVisible();
+});
+
 test('[PROFILE-16] [ERR-14] a taken name cannot be saved', async () => {
   const { screen, world, field, save } = await openForm();
   await field('Name').fill(world.players[0]?.displayName ?? '');
@@ -255,21 +279,6 @@ test('[PROFILE-23] the bio has a counter and accepts at most 140 characters', as
   await userEvent.type(field('Bio'), 'bcd');
   await expect.element(screen.getByText('140/140')).toBeVisible();
   await expect.element(field('Bio')).toHaveValue(`${'a'.repeat(139)}b`);
-});
-
-test('[PROFILE-07] unsaved values survive the visit to the country page', async () => {
-  const { screen, field, router, me } = await openForm();
-  await field('Bio').fill('Not saved yet.');
-  await screen.getByRole('link', { name: 'Country Portugal' }).click();
-  await screen.getByRole('option', { name: 'Poland' }).click();
-  await expect.poll(() => router.state.location.pathname).toBe('/edit');
-  await expect.element(screen.getByRole('link', { name: 'Country Poland' })).toBeVisible();
-  await expect.element(field('Bio')).toHaveValue('Not saved yet.');
-  expect(me()?.social.bio).toBe('Wet.');
-
-  await screen.getByRole('link', { name: 'Back' }).click();
-  await screen.getByRole('link', { name: 'Edit public profile' }).click();
-  await expect.element(field('Bio')).toHaveValue('Wet.');
 });
 
 test('[PROFILE-11] a player who left before the response sees the toast and stays on the new page', async () => {

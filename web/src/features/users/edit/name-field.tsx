@@ -9,6 +9,7 @@ import css from './form.module.css';
 import type { NameCheck } from './use-name-check.ts';
 
 type NameFieldProps = Omit<ComponentProps<typeof TextField>, 'label' | 'counter' | 'value'> & {
+  /** The name without spaces around it. */
   value: string;
   check: NameCheck;
 };
@@ -23,7 +24,7 @@ export function NameField({ value, check, error, ...rest }: NameFieldProps) {
       <TextField
         {...rest}
         label={fields.displayName}
-        hint={fields.displayNameHint}
+        hint={/bold_\d/.test(value) ? fields.reservedNameHint : fields.displayNameHint}
         error={error ?? takenError ?? checkError}
         counter={`${countCharacters(value)}/${profileUpdateDisplayNameMaxLength}`}
         autoCapitalize="none"

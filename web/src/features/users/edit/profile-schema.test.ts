@@ -28,6 +28,8 @@ test.each([
   ['a'.repeat(21), 'The name is too long'],
   ['a'.repeat(20), undefined],
   ['a', undefined],
+  ['   ', 'Required field'],
+  [` ${'a'.repeat(20)} `, undefined],
   ['Bold_One-2', undefined],
   ['bold one', 'This username is invalid'],
   ['имя', 'This username is invalid'],
@@ -45,6 +47,7 @@ test.each([
   ['a'.repeat(31), 'The username is too long'],
   ['a'.repeat(30), undefined],
   ['bold.one_1', undefined],
+  [` ${'a'.repeat(30)} `, undefined],
   ['bold-one', 'This username is invalid'],
   ['bold one', 'This username is invalid'],
   ['🐳'.repeat(30), 'This username is invalid'],
@@ -58,6 +61,7 @@ test.each([
   ['a'.repeat(16), 'The username is too long'],
   ['a'.repeat(15), undefined],
   ['bold-one_1', undefined],
+  [` ${'a'.repeat(15)} `, undefined],
   ['bold.one', 'This username is invalid'],
   ['🐳'.repeat(15), 'This username is invalid'],
   ['🐳'.repeat(16), 'The username is too long'],
@@ -70,6 +74,7 @@ test.each([
   ['example.com/bold', undefined],
   ['HTTP://example.com', undefined],
   ['https://example.com:8443/?a=b#c', undefined],
+  [' example.com ', undefined],
   [`https://example.com/${'a'.repeat(160)}`, undefined],
   [`https://example.com/${'🎉'.repeat(160)}`, undefined],
   [`https://example.com/${'a'.repeat(161)}`, 'Max link length is 180 characters'],
@@ -84,4 +89,10 @@ test.each([
 test('[PROFILE-23] a bio has at most 140 characters, and an emoji is one character', () => {
   expect(messageOf({ bio: '🐳'.repeat(140) })).toBeUndefined();
   expect(messageOf({ bio: 'a'.repeat(141) })).toBe('The bio is too long');
+});
+
+test('[PROFILE-08] spaces around a name and a link are not part of the value', () => {
+  const spaced = { display_name: ' Tide ', instagram_username: 'bold.one ', custom_link: ' a.bc' };
+  const trimmed = { display_name: 'Tide', instagram_username: 'bold.one', custom_link: 'a.bc' };
+  expect(schema.validateSync({ ...valid, ...spaced })).toEqual({ ...valid, ...trimmed });
 });

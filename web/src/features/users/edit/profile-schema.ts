@@ -26,8 +26,10 @@ function pattern(source: string): RegExp {
   return new RegExp(source, 'u');
 }
 
+// Keyboards add a space after a word, so the names and the link are trimmed.
 function nameRule(texts: ValidationTexts) {
   return string()
+    .trim()
     .required(texts.required)
     .test('length', texts.nameTooLong, fits(nameMax))
     .matches(pattern(namePattern), texts.usernameInvalid);
@@ -36,6 +38,7 @@ function nameRule(texts: ValidationTexts) {
 function usernameRule(texts: ValidationTexts, max: number, source: string) {
   return string()
     .defined()
+    .trim()
     .test('length', texts.usernameTooLong, fits(max))
     .matches(pattern(source), { message: texts.usernameInvalid, excludeEmptyString: true });
 }
@@ -57,6 +60,7 @@ export function profileSchema(texts: ValidationTexts) {
     twitter_username: usernameRule(texts, twitterMax, twitterPattern),
     custom_link: string()
       .defined()
+      .trim()
       .test('length', texts.linkTooLong(linkMax), fits(linkMax))
       .test('link', texts.linkInvalid, isLink),
     bio: string().defined().test('length', texts.bioTooLong, fits(bioMax)),

@@ -32,9 +32,9 @@ export function RegistrationForm({ user, onSaved }: RegistrationFormProps) {
     resolver: useMemo(() => yupResolver(nameSchema(validation)), [validation]),
   });
   const { save, isSaving } = useSaveProfile(() => form.setFocus('display_name'), onSaved);
-  const { errors, isDirty, isValid } = form.formState;
-  const name = form.watch('display_name');
-  const check = useNameCheck(name, isDirty && isValid);
+  const { errors, isValid } = form.formState;
+  const name = form.watch('display_name').trim();
+  const check = useNameCheck(name, name !== chosen && isValid);
 
   return (
     <form

@@ -122,6 +122,26 @@ function faults(takenName: string): [name: string, wrong: string, message: strin
   ];
 }
 
+test('[PROFILE-07] what the player has typed survives a reload, and a new launch does not show it', async ({
+  page,
+  openApp,
+  player: { app },
+}) => {
+  await openApp({ app: '/edit' });
+  const bio = app.getByRole('textbox', { name: 'Bio' });
+  await bio.fill('Not saved yet.');
+  const frame = await page.locator('iframe[title="Bold"]').elementHandle();
+  const content = await frame?.contentFrame();
+  await content?.evaluate(() => location.reload());
+  await expect(app.getByRole('button', { name: 'Discard changes' })).toBeVisible();
+  await expect(bio).toHaveValue('Not saved yet.');
+
+  await page.reload();
+
+  await expect(app.getByRole('button', { name: 'Save' })).toBeEnabled();
+  await expect(bio).toHaveValue('');
+});
+
 test('[NAV-10] [NAV-11] [PROFILE-03] a player sends the own card to a chat as a message that the bot prepared', async ({
   game,
   page,

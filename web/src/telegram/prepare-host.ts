@@ -36,7 +36,7 @@ export function prepareHost(
   if (has('web_app_setup_back_button')) {
     post('web_app_setup_back_button', { is_visible: false });
   }
-  // A host keeps this setting when the page is reloaded, but the unsaved changes are gone.
+  // A host keeps this setting when the page is reloaded. A form with unsaved changes sets it again.
   if (closingMark.isSet(hash)) {
     post('web_app_setup_closing_behavior', { need_confirmation: false });
   }

@@ -11,7 +11,7 @@ const pages: Record<PageName, ComponentType> = {
   // Part of the first load, because nearly every visit starts with it.
   bold: BoldScreen,
   profile: lazyPage(async () => (await import('../screens/profile-screen.tsx')).ProfileScreen),
-  edit: lazyPage(async () => (await import('../screens/edit-screen.tsx')).EditScreen),
+  edit: lazyPage(async () => (await import('../../features/users/edit/edit-page.tsx')).EditPage),
   country: lazyPage(async () => (await import('../screens/country-screen.tsx')).CountryScreen),
   finances: lazyPage(async () => (await import('../screens/finances-screen.tsx')).FinancesScreen),
   editWallet: lazyPage(

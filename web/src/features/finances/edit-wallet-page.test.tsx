@@ -102,6 +102,30 @@ test('Telegram asks before it closes a form with an unsaved address', async () =
   await expect.poll(() => telegram.confirmsClosing()).toBe(false);
 });
 
+test('[FIN-06] an address that was typed survives Telegram’s Back, until it is discarded or saved', async () => {
+  const { field, save, screen, telegram, router } = await openForm({
+    address: raw,
+    isVerified: true,
+  });
+  const edit = screen.getByRole('link', { name: 'Edit address' });
+  await field.fill(`0:${'22'.repeat(32)}`);
+
+  telegram.pressBack();
+  await edit.click();
+  await expect.element(field).toHaveValue(`0:${'22'.repeat(32)}`);
+  await screen.getByRole('button', { name: 'Discard changes' }).click();
+  await expect.element(field).toHaveValue(friendly);
+  await field.fill('');
+  await save.click();
+  await expect.poll(() => router.state.location.pathname).toBe('/finances');
+
+  await screen.getByRole('link', { name: 'Enter address' }).click();
+
+  await expect.element(field).toHaveValue('');
+  await expect.element(save).toBeEnabled();
+  expect(telegram.confirmsClosing()).toBe(false);
+});
+
 test('[FIN-06] saving an empty field removes the address', async () => {
   const { field, save, router, me } = await openForm({ address: raw, isVerified: true });
   await expect.element(field).toHaveValue(friendly);

@@ -12,12 +12,18 @@ type WalletErrorCode = 'checksum' | 'workchain' | 'network';
 
 const walletErrorCodes: readonly WalletErrorCode[] = ['checksum', 'workchain', 'network'];
 
+type Callbacks = {
+  /** Called with the error code if the server refuses the address; not called for other errors. */
+  onAddressError: (code: WalletErrorCode) => void;
+  /** Called after a successful save, also if the player has left the form. */
+  onSaved: () => void;
+};
+
 /**
  * Returns `save` and `leave` for the wallet form (decisions §10 FIN). `save(null)` removes the address, and `leave`
  * opens /finances.
- * @param onAddressError called with the error code if the server refuses the address; not called for other errors
  */
-export function useSaveWallet(onAddressError: (code: WalletErrorCode) => void) {
+export function useSaveWallet({ onAddressError, onSaved }: Callbacks) {
   const { edit } = useTexts(financesText);
   const toasts = useToasts();
   const navigate = useNavigate();
@@ -25,7 +31,10 @@ export function useSaveWallet(onAddressError: (code: WalletErrorCode) => void) {
   const saveAddress = (wallet_hash: string | null) =>
     updateMyProfile({ payment_info: { wallet_hash } });
   const { mutate, isPending, isError } = useProfileSave(saveAddress, {
-    onSaved: () => toasts.show(edit.updated),
+    onSaved: () => {
+      onSaved();
+      toasts.show(edit.updated);
+    },
     onFailed: (error) => {
       const code = walletErrorCode(error);
       if (code) onAddressError(code);

@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import { useController } from 'react-hook-form';
 import { useTexts } from '../../../lib/language.ts';
 import { useClosingConfirmation } from '../../../telegram/use-closing-confirmation.ts';
+import { DiscardButton } from '../../../ui/fields/discard-button.tsx';
 import layout from '../../../ui/fields/form.module.css';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
@@ -11,26 +12,23 @@ import { usersText } from '../users-text.ts';
 import { CountryRow } from './country-row.tsx';
 import css from './form.module.css';
 import { NameField } from './name-field.tsx';
-import type { ProfileDraft } from './profile-draft.ts';
 import type { ProfileValues } from './profile-schema.ts';
-import { changesOf, updateOf } from './profile-values.ts';
+import { updateOf } from './profile-values.ts';
 import { SaveBar } from './save-bar.tsx';
 import { useNameCheck } from './use-name-check.ts';
 import { useProfileForm } from './use-profile-form.ts';
 import { useSaveProfile } from './use-save-profile.ts';
 
-type EditFormProps = {
-  profile: ExtendedProfile;
-  draft: ProfileDraft;
-};
-
 const handle = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const;
 
 /** Edits the public profile, except the country. */
-export function EditForm({ profile, draft }: EditFormProps) {
+export function EditForm({ profile }: { profile: ExtendedProfile }) {
   const { fields } = useTexts(usersText);
-  const { form, before } = useProfileForm(profile, draft);
-  const { save, isSaving } = useSaveProfile(() => form.setFocus('display_name'));
+  const { form, before, draft } = useProfileForm(profile);
+  const { save, isSaving } = useSaveProfile({
+    onNameTaken: () => form.setFocus('display_name'),
+    onSaved: draft.saved,
+  });
   const { errors, isDirty, isValid } = form.formState;
   useClosingConfirmation(isDirty);
   const name = form.watch('display_name').trim();
@@ -44,6 +42,7 @@ export function EditForm({ profile, draft }: EditFormProps) {
       className={layout.form}
       noValidate
       onSubmit={form.handleSubmit((values) => {
+        draft.submitted();
         save(updateOf(before, values, tried.current));
         tried.current.push(values);
       })}
@@ -55,10 +54,7 @@ export function EditForm({ profile, draft }: EditFormProps) {
         error={errors.display_name?.message}
       />
       <div className={css.country}>
-        <CountryRow
-          countryId={profile.country_id}
-          onLeave={() => draft.write(changesOf(before, form.getValues()))}
-        />
+        <CountryRow countryId={profile.country_id} />
       </div>
       <TextArea
         label={fields.bio}
@@ -91,6 +87,7 @@ export function EditForm({ profile, draft }: EditFormProps) {
         error={errors.custom_link?.message}
         inputMode="url"
       />
+      <DiscardButton isUnsaved={isDirty} onDiscard={() => form.reset(before)} />
       <SaveBar isValid={isValid} check={check} isSaving={isSaving}>
         {fields.save}
       </SaveBar>

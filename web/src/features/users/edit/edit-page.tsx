@@ -3,10 +3,9 @@ import { ErrorView } from '../../../ui/error-view.tsx';
 import layout from '../../../ui/fields/form.module.css';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { EditForm } from './edit-form.tsx';
-import type { ProfileDraft } from './profile-draft.ts';
 
 /** Edits the player's public profile (spec §2 "/edit"). */
-export function EditPage({ draft }: { draft: ProfileDraft }) {
+export function EditPage() {
   const { data: me } = useGetMe();
   const id = me?.id ?? 0;
   const {
@@ -20,7 +19,7 @@ export function EditPage({ draft }: { draft: ProfileDraft }) {
   // The form waits for the country's name, which would otherwise shift the layout. `isFetched` and not `isLoading`,
   // because CountryLabel repeats a failed request when it mounts.
   const { isFetched } = useListCountries();
-  if (profile && isFetched) return <EditForm profile={profile} draft={draft} />;
+  if (profile && isFetched) return <EditForm profile={profile} />;
   if (isError && !isFetching) return <ErrorView onRetry={() => void refetch()} />;
   return <FormSkeleton />;
 }

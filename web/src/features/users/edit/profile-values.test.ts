@@ -1,6 +1,6 @@
 import { getGetProfileResponseMock } from '@bold/sdk/msw';
 import { expect, test } from 'vitest';
-import { changesOf, updateOf, valuesOf } from './profile-values.ts';
+import { updateOf, valuesOf } from './profile-values.ts';
 
 const none = { instagram_username: null, twitter_username: null, custom_link: null, bio: null };
 const profile = { ...getGetProfileResponseMock(), display_name: 'Drop', additional_info: none };
@@ -13,14 +13,6 @@ test('a field without a value is an empty text in the form', () => {
     twitter_username: '',
     custom_link: '',
     bio: '',
-  });
-});
-
-test('a draft contains only changed values, also empty ones', () => {
-  expect(changesOf(before, before)).toEqual({});
-  expect(changesOf({ ...before, bio: 'Wet.' }, { ...before, custom_link: 'a.b' })).toEqual({
-    bio: '',
-    custom_link: 'a.b',
   });
 });
 

@@ -14,13 +14,6 @@ export function valuesOf({ display_name, additional_info }: ExtendedProfile): Pr
   };
 }
 
-/** Returns the values that differ from `before`. */
-export function changesOf(before: ProfileValues, after: ProfileValues): Partial<ProfileValues> {
-  return Object.fromEntries(
-    Object.entries(after).filter(([field, text]) => text !== before[field as keyof ProfileValues]),
-  );
-}
-
 /**
  * Returns only the changed fields, with a trimmed bio (spec §5). An empty text removes a link or the bio.
  * @param tried the values of earlier failed saves; the server may have saved these values although the app received an

@@ -31,7 +31,10 @@ export function RegistrationForm({ user, onSaved }: RegistrationFormProps) {
     defaultValues: { display_name: chosen },
     resolver: useMemo(() => yupResolver(nameSchema(validation)), [validation]),
   });
-  const { save, isSaving } = useSaveProfile(() => form.setFocus('display_name'), onSaved);
+  const { save, isSaving } = useSaveProfile({
+    onNameTaken: () => form.setFocus('display_name'),
+    next: onSaved,
+  });
   const { errors, isValid } = form.formState;
   const name = form.watch('display_name').trim();
   const check = useNameCheck(name, name !== chosen && isValid);

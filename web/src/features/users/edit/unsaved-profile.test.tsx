@@ -18,8 +18,26 @@ async function openForm(visit: Parameters<typeof renderApp>[0] = {}) {
   const country = app.screen.getByRole('link', { name: 'Country Portugal' });
   const poland = app.screen.getByRole('option', { name: 'Poland' });
   const save = app.screen.getByRole('button', { name: 'Save' });
-  return { ...app, me, field, country, poland, save };
+  const discard = app.screen.getByRole('button', { name: 'Discard changes' });
+  /** Opens the form again, with what the server has now. */
+  async function reopen() {
+    await app.router.navigate('/profile');
+    await app.queries.invalidateQueries();
+    await app.router.navigate('/edit');
+  }
+  return { ...app, me, field, country, poland, save, discard, reopen };
 }
+
+test('[PROFILE-07] unsaved values survive the visit to the country page', async () => {
+  const { screen, field, country, poland, router, me } = await openForm();
+  await field('Bio').fill('Not saved yet.');
+  await country.click();
+  await poland.click();
+  await expect.poll(() => router.state.location.pathname).toBe('/edit');
+  await expect.element(screen.getByRole('link', { name: 'Country Poland' })).toBeVisible();
+  await expect.element(field('Bio')).toHaveValue('Not saved yet.');
+  expect(me.social.bio).toBe('Wet.');
+});
 
 test('[PROFILE-07] what another device has saved meanwhile is kept in the fields that the player has not changed', async () => {
   const { field, country, poland, save, router, me } = await openForm();
@@ -35,6 +53,91 @@ test('[PROFILE-07] what another device has saved meanwhile is kept in the fields
 
   await expect.poll(() => router.state.location.pathname).toBe('/profile');
   expect(me.social).toMatchObject({ instagram_username: 'other.device', bio: 'Not saved yet.' });
+});
+
+test('[PROFILE-07] what the player has typed survives Back and Telegram’s Back, until it is discarded', async () => {
+  const { screen, field, router, telegram, discard, me } = await openForm();
+  const edit = screen.getByRole('link', { name: 'Edit public profile' });
+  await field('Bio').fill('Not saved yet.');
+
+  await screen.getByRole('link', { name: 'Back' }).click();
+  await edit.click();
+  await expect.element(field('Bio')).toHaveValue('Not saved yet.');
+  telegram.pressBack();
+  await expect.poll(() => router.state.location.pathname).toBe('/profile');
+  await edit.click();
+  await expect.element(field('Bio')).toHaveValue('Not saved yet.');
+  expect(me.social.bio).toBe('Wet.');
+
+  await discard.click();
+
+  await expect.element(field('Bio')).toHaveValue('Wet.');
+  await expect.element(discard).not.toBeInTheDocument();
+  await expect.poll(() => telegram.confirmsClosing()).toBe(false);
+  await screen.getByRole('link', { name: 'Back' }).click();
+  await edit.click();
+  await expect.element(field('Bio')).toHaveValue('Wet.');
+});
+
+test('[PROFILE-07] discarding an invalid value removes its error, and the form can be saved', async () => {
+  const { screen, field, save, discard } = await openForm();
+  await field('Instagram').fill('a-b');
+  await expect.element(screen.getByText('This username is invalid')).toBeVisible();
+
+  await discard.click();
+
+  await expect.element(field('Instagram')).toHaveValue('bold.one');
+  await expect.element(screen.getByText('This username is invalid')).not.toBeInTheDocument();
+  await expect.element(save).toBeEnabled();
+});
+
+test('[PROFILE-07] a saved value is no unsaved one: the form shows what another device saves later', async () => {
+  const { field, save, router, reopen, me } = await openForm();
+  await field('Bio').fill('Saved.');
+  await save.click();
+  await expect.poll(() => router.state.location.pathname).toBe('/profile');
+  me.social = { ...me.social, bio: 'Other device.' };
+
+  await reopen();
+
+  await expect.element(field('Bio')).toHaveValue('Other device.');
+});
+
+test('[PROFILE-07] also a value that is saved after the player has left the form is no unsaved one', async () => {
+  const { field, save, router, queries, held, reopen, me } = await openForm({
+    held: ['updateMyProfile'],
+  });
+  await field('Bio').fill('Saved.');
+  await save.click();
+  await expect.poll(() => held?.waiting).toBe(1);
+  await router.navigate('/profile');
+  held?.release();
+  await expect.poll(() => queries.isMutating()).toBe(0);
+  me.social = { ...me.social, bio: 'Other device.' };
+
+  await reopen();
+
+  await expect.element(field('Bio')).toHaveValue('Other device.');
+});
+
+test('[PROFILE-07] what the player types while the form is saved stays unsaved', async () => {
+  const { field, save, router, held, reopen, discard, me } = await openForm({
+    held: ['updateMyProfile'],
+  });
+  await field('Bio').fill('Saved.');
+  await save.click();
+  await expect.poll(() => held?.waiting).toBe(1);
+  await field('Instagram').fill('too.late');
+  held?.release();
+  await expect.poll(() => router.state.location.pathname).toBe('/profile');
+
+  await reopen();
+
+  await expect.element(field('Instagram')).toHaveValue('too.late');
+  expect(me.social).toMatchObject({ bio: 'Saved.', instagram_username: 'bold.one' });
+  await discard.click();
+  await expect.element(field('Bio')).toHaveValue('Saved.');
+  await expect.element(field('Instagram')).toHaveValue('bold.one');
 });
 
 test('[PROFILE-08] an invalid value still has its error after the visit to the country page', async () => {

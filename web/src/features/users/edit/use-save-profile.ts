@@ -9,12 +9,19 @@ import { useProfileSave } from '../../../lib/use-profile-save.ts';
 import { useToasts } from '../../../ui/toasts/toasts-context.ts';
 import { usersText } from '../users-text.ts';
 
+type Callbacks = {
+  /** Called if the server refuses the display name because another player has it. */
+  onNameTaken: () => void;
+  /** Called after a successful save, also if the player has left the form. */
+  onSaved?: () => void;
+  /** Called after a successful save in the form; by default, a toast is shown and /profile opens. */
+  next?: () => void;
+};
+
 /**
  * Returns `save`, which saves changes of the player's profile (spec §4 "Profile form"). If saving fails, shows a toast.
- * @param onNameTaken called if the server refuses the display name because another player has it
- * @param onSaved A callback after a successful save; by default, a toast is shown and /profile opens
  */
-export function useSaveProfile(onNameTaken: () => void, onSaved?: () => void) {
+export function useSaveProfile({ onNameTaken, onSaved, next }: Callbacks) {
   const queries = useQueryClient();
   const toasts = useToasts();
   const navigate = useNavigate();
@@ -23,7 +30,8 @@ export function useSaveProfile(onNameTaken: () => void, onSaved?: () => void) {
 
   const saving = useProfileSave((update: ProfileUpdate) => updateMyProfile(update), {
     onSaved: () => {
-      if (!onSaved) toasts.show(texts.updated);
+      onSaved?.();
+      if (!next) toasts.show(texts.updated);
     },
     onFailed: (error, { display_name }) => {
       toasts.show(texts.notUpdated);
@@ -37,7 +45,7 @@ export function useSaveProfile(onNameTaken: () => void, onSaved?: () => void) {
   });
 
   // mutate() does not call this after unmount, so a player who has left the form stays on the new page.
-  const leave = onSaved ?? (() => void navigate(paths.profile, { replace: true }));
+  const leave = next ?? (() => void navigate(paths.profile, { replace: true }));
   const save = (update: ProfileUpdate) =>
     once((onSettled) => saving.mutate(update, { onSuccess: leave, onSettled }));
   return { save, isSaving: saving.isPending };

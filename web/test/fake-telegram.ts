@@ -35,7 +35,9 @@ export function fakeTelegram(launch: LaunchParameters) {
     buttons[button].add(listener);
     return () => buttons[button].delete(listener);
   };
+  let intercept = () => false;
   const press = (button: keyof typeof buttons) => () => {
+    if (button === 'back' && intercept()) return;
     for (const listener of buttons[button]) listener();
   };
   const visibilityListeners = new Set<(isVisible: boolean) => void>();
@@ -62,6 +64,9 @@ export function fakeTelegram(launch: LaunchParameters) {
       return () => visibilityListeners.delete(listener);
     },
     onBack: listenTo('back'),
+    interceptBack(handle: () => boolean) {
+      intercept = handle;
+    },
     onSettings: listenTo('settings'),
   } satisfies Telegram;
   return {

@@ -18,7 +18,7 @@ export const walletConfig = {
 };
 
 /** The player in tests that use TON Connect without opening the app. */
-export const walletPlayer = { language: 'en', telegramId: 1 } as const;
+export const walletPlayer = { language: 'en', telegramId: 1, interceptBack() {} } as const;
 
 type Holding = {
   /** Called with each transfer that has arrived on the simulated chain. */

@@ -133,6 +133,19 @@ test.each([
   },
 );
 
+test('a press of the back button that is intercepted does not reach the page', async () => {
+  const { telegram } = await connect('9.1', answering);
+  const listener = vi.fn();
+  onTestFinished(telegram.onBack(listener));
+  const handle = vi.fn(() => true);
+  telegram.interceptBack(handle);
+  emitEvent('back_button_pressed');
+  expect(listener).not.toHaveBeenCalled();
+  handle.mockReturnValue(false);
+  emitEvent('back_button_pressed');
+  expect(listener).toHaveBeenCalledOnce();
+});
+
 test('the app learns that Telegram minimizes it and shows it again, until the subscription ends', async () => {
   const { telegram } = await connect('8.0', answering);
   const listener = vi.fn();

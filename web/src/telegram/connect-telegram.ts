@@ -18,9 +18,6 @@ import type { Telegram } from './telegram.ts';
 // add 9.5 to 10.4 kB to a first load of 160 kB, and they throw for hosts that the app's own parser accepts: without a
 // theme, with a color like #abc, without `signature` in the init data, or without session storage.
 
-type HostButton = 'web_app_setup_back_button' | 'web_app_setup_settings_button';
-type HostPress = 'back_button_pressed' | 'settings_button_pressed';
-
 const missed = new Set<string>();
 
 /**
@@ -58,38 +55,44 @@ function followFrame(post: PostEventFn) {
 export function connectTelegram(launch: LaunchParameters, hostOrigin: string): Telegram {
   const has = (method: MethodName) => supports(method, launch.version);
   const post = createPostEvent(launch.version);
-  tryOrLog('the connection', () => {
+  tryOrLog('the start', () => {
     targetOrigin.set(hostOrigin);
     followFrame(post);
   });
-  tryOrLog('the preparations', () => prepareHost(post, has, launch.initData));
+  tryOrLog('the start', () => prepareHost(post, has, launch.initData));
 
   /** Shows a button of the host, and calls `listener` at each press. Returns a function that hides the button. */
-  function whilePressed(setup: HostButton, press: HostPress, listener: () => void): () => void {
+  function whilePressed(button: 'back' | 'settings', listener: () => void): () => void {
+    const setup = `web_app_setup_${button}_button` as const;
     if (!has(setup)) return () => {};
     const show = (is_visible: boolean) => tryOrLog(setup, () => post(setup, { is_visible }));
-    const off = on(press, listener);
+    const off = on(`${button}_button_pressed`, listener);
     show(true);
     return () => {
       off();
       show(false);
     };
   }
+  let intercept = () => false;
   let wanted = true;
   const hasHaptic = has('web_app_trigger_haptic_feedback');
 
   return {
     launch,
     ready() {
-      tryOrLog('the readiness', () => post('web_app_ready'));
+      tryOrLog('the start', () => post('web_app_ready'));
     },
     haptic(impact) {
       if (hasHaptic) tryOrLog('a haptic', () => postHaptic(impact, post));
     },
     onBack: (listener) =>
-      whilePressed('web_app_setup_back_button', 'back_button_pressed', listener),
-    onSettings: (listener) =>
-      whilePressed('web_app_setup_settings_button', 'settings_button_pressed', listener),
+      whilePressed('back', () => {
+        if (!intercept()) listener();
+      }),
+    interceptBack(handle) {
+      intercept = handle;
+    },
+    onSettings: (listener) => whilePressed('settings', listener),
     onVisibility: (listener) => on('visibility_changed', ({ is_visible }) => listener(is_visible)),
     openLink(url) {
       tryOrLog('a link', () => post('web_app_open_link', { url }));

@@ -24,6 +24,11 @@ export type Telegram = {
   /** Shows the host's back button, and calls `listener` at each press. Returns a function that hides the button. */
   onBack(listener: () => void): () => void;
   /**
+   * Calls `handle` first at each press of the host's back button, in place of the function of an earlier call. If it
+   * returns true, the listeners of `onBack` are not called.
+   */
+  interceptBack(handle: () => boolean): void;
+  /**
    * Shows a settings item in the host's menu, and calls `listener` at each press. Does nothing below version 6.10 of
    * the mini-app protocol.
    * @returns a function that removes the item

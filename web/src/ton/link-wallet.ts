@@ -8,11 +8,12 @@ import {
 import type { TonConnectUI, Wallet } from '@tonconnect/ui-react';
 import { connectWallet } from './connect-wallet.ts';
 import { returnFocus } from './return-focus.ts';
+import type { WalletSettings } from './wallet-settings.ts';
 
 type Save = () => Promise<ExtendedProfile>;
 
 type LinkOptions = {
-  network: WalletProof['network'];
+  settings: WalletSettings;
   /** Calls `save` as soon as no other request that saves the profile is running. */
   inSequence: (save: Save) => Promise<ExtendedProfile>;
   /** Aborted when the player leaves the page. A wallet that this call has already connected is still saved. */
@@ -27,13 +28,16 @@ type LinkOptions = {
  */
 export async function linkWallet(
   ui: TonConnectUI,
-  { network, inSequence, signal }: LinkOptions,
+  { settings, inSequence, signal }: LinkOptions,
 ): Promise<ExtendedProfile | undefined> {
   const { payload } = await createWalletProofPayload();
   if (signal.aborted) return undefined;
-  const wallet = await returnFocus(() => connectWallet(ui, { challenge: payload, signal }));
+  const wallet = await returnFocus(
+    () => connectWallet(ui, { challenge: payload, signal }),
+    settings.language,
+  );
   if (!wallet) return undefined;
-  const proof = proofOf(wallet, network);
+  const proof = proofOf(wallet, settings.network);
   const save: Save = () =>
     proof
       ? verifyWalletProof(proof)

@@ -4,6 +4,7 @@ import { requestTimeout } from '../lib/request-timeout.ts';
 import { keepOwnWallet, restoreOwnWallet } from './connection-storage.ts';
 import { WalletFailure } from './wallet-failure.ts';
 import type { WalletSettings } from './wallet-settings.ts';
+import { closeWindow } from './wallet-window.ts';
 
 /**
  * The only instance of TON Connect on the page: a second one would store its own connection. It is not in the provider
@@ -12,7 +13,8 @@ import type { WalletSettings } from './wallet-settings.ts';
 let opened: Promise<TonConnectUI> | undefined;
 
 /**
- * Returns the instance of TON Connect, which the first call loads. Each call sets the theme to the page's theme.
+ * Returns the instance of TON Connect, which the first call loads. Each call sets the theme to the page's
+ * theme, and makes Telegram's back button close an open window of TON Connect in place of the page under it.
  * @throws WalletFailure `unreachable` if TON Connect or the list of wallets could not be loaded
  */
 export async function openTonConnect(settings: WalletSettings): Promise<TonConnectUI> {
@@ -22,6 +24,7 @@ export async function openTonConnect(settings: WalletSettings): Promise<TonConne
     throw new WalletFailure('unreachable', { cause });
   });
   const ui = await opened;
+  settings.interceptBack(closeWindow);
   const { setTonConnectTheme } = await import('./ton-connect.ts');
   setTonConnectTheme(ui, settings);
   return ui;

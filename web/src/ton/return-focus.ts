@@ -1,14 +1,16 @@
-/** TON Connect's windows, by the selectors that its documentation lists. */
-const windows = '[data-tc-wallets-modal-container], [data-tc-actions-modal-container]';
+import type { Language } from '../lib/language.ts';
+import { describeWindow } from './describe-window.ts';
+import { findWindow } from './wallet-window.ts';
 
 /**
  * Runs `work`, which may open TON Connect's windows: each has the focus until it closes. Then moves the focus back to
  * the element that had it before, or to the page's title if that element is disabled or gone.
+ * @param language the language of the names that the windows' parts get
  */
-export async function returnFocus<T>(work: () => Promise<T>): Promise<T> {
+export async function returnFocus<T>(work: () => Promise<T>, language: Language): Promise<T> {
   const before = document.activeElement;
   const app = before?.closest('body > *');
-  const free = focusWindows(app);
+  const free = focusWindows(app, language);
   try {
     return await work();
   } finally {
@@ -23,9 +25,10 @@ export async function returnFocus<T>(work: () => Promise<T>): Promise<T> {
  * Keeps the focus in a window of TON Connect while one is open, and makes `app` inert meanwhile. Returns a function
  * that stops this.
  */
-function focusWindows(app: Element | null | undefined): () => void {
+function focusWindows(app: Element | null | undefined, language: Language): () => void {
   const changes = new MutationObserver(() => {
-    const opened = document.querySelector(windows);
+    const opened = findWindow();
+    if (opened) describeWindow(opened, language);
     app?.toggleAttribute('inert', opened !== null);
     // In Telegram Web the app is a frame, and `focus` would take the focus from the page around it.
     if (!opened || opened.contains(document.activeElement) || !document.hasFocus()) return;

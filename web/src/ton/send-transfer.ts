@@ -19,7 +19,7 @@ export function sendTransfer(
   settings: WalletSettings,
   onRequest: () => void,
 ): Promise<TransferEnd> {
-  return returnFocus(() => askWallet(link, settings, onRequest));
+  return returnFocus(() => askWallet(link, settings, onRequest), settings.language);
 }
 
 async function askWallet(

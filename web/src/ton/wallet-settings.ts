@@ -2,6 +2,7 @@ import type { AppConfig } from '@bold/sdk';
 import { useMemo } from 'react';
 import { useAppConfig } from '../lib/app-config.ts';
 import { type Language, useLanguage } from '../lib/language.ts';
+import type { Telegram } from '../telegram/telegram.ts';
 import { useTelegram } from '../telegram/telegram-context.ts';
 
 export type WalletSettings = {
@@ -13,24 +14,26 @@ export type WalletSettings = {
   /** The URL that a wallet inside Telegram opens to bring the player back to the app. */
   readonly returnUrl: string;
   readonly telegramId: number;
+  readonly interceptBack: Telegram['interceptBack'];
 };
 
 /** Returns the settings for connecting a wallet; null if the configuration has no list of wallets. */
 export function walletSettings(
   config: AppConfig,
-  { language, telegramId }: Pick<WalletSettings, 'language' | 'telegramId'>,
+  player: Pick<WalletSettings, 'language' | 'telegramId' | 'interceptBack'>,
 ): WalletSettings | null {
   const { wallets_url: walletsUrl, ton_network: network, app_url: returnUrl } = config;
-  return walletsUrl === null ? null : { walletsUrl, network, language, returnUrl, telegramId };
+  return walletsUrl === null ? null : { ...player, walletsUrl, network, returnUrl };
 }
 
 /** Returns the player's wallet settings; null if the configuration has no list of wallets. */
 export function useWalletSettings(): WalletSettings | null {
   const config = useAppConfig();
   const language = useLanguage();
-  const { id: telegramId } = useTelegram().launch.initData.user;
+  const { launch, interceptBack } = useTelegram();
+  const { id: telegramId } = launch.initData.user;
   return useMemo(
-    () => walletSettings(config, { language, telegramId }),
-    [config, language, telegramId],
+    () => walletSettings(config, { language, telegramId, interceptBack }),
+    [config, language, telegramId, interceptBack],
   );
 }

@@ -32,7 +32,11 @@ export function createPayments(parts: PaymentParts): Payments {
   const { config, telegram, connection, taps, toasts, product, refreshBalance, device } = parts;
   const { id: telegramId, language_code } = telegram.launch.initData.user;
   const language = languageOf(language_code);
-  const wallets = walletSettings(config, { language, telegramId });
+  const wallets = walletSettings(config, {
+    language,
+    telegramId,
+    interceptBack: telegram.interceptBack,
+  });
   const notify = (notice: PaymentNotice) => toasts.show(paymentToasts[language][notice]);
   const waiting = new WaitingPayments({
     device,

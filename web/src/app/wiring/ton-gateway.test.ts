@@ -23,6 +23,7 @@ function openGateway() {
     language: 'en',
     returnUrl: 'https://t.me/bold_test_bot/bold',
     telegramId: 1,
+    interceptBack() {},
   } as const;
   return { gateway: tonGateway(settings, notify), notify };
 }

@@ -55,8 +55,7 @@ export function useWalletConnection(settings: WalletSettings) {
       setUi(opened);
       const wasConnected = opened.connected;
       const { linkWallet } = await import('../../ton/link-wallet.ts');
-      const { network } = settings;
-      const profile = await linkWallet(opened, { network, inSequence, signal });
+      const profile = await linkWallet(opened, { settings, inSequence, signal });
       if (!profile && wasConnected && !opened.connected) toasts.show(texts.disconnected);
       return profile;
     } catch (error) {

@@ -114,6 +114,47 @@ test('the modal keeps the focus when it shows another page', async () => {
   await expect.poll(() => modal?.contains(document.activeElement)).toBe(true);
 });
 
+test('[UI-15] the modal is a dialog, and each of its buttons has a name on every page', async () => {
+  await page.viewport(390, 844);
+  await openModal();
+  const modal = page.getByRole('dialog', { name: 'Your wallet' });
+  await expect.element(modal).toHaveAttribute('aria-modal', 'true');
+  const close = modal.getByRole('button', { name: 'Close', exact: true });
+  const back = modal.getByRole('button', { name: 'Back', exact: true });
+  await expect.element(close).toHaveFocus();
+  const names = () =>
+    [...modal.element().querySelectorAll('button')].map(
+      (button) => button.ariaLabel ?? button.textContent,
+    );
+  await expect.poll(names).toEqual(['Close', 'QR code', 'What is a wallet?']);
+
+  await modal.getByRole('button', { name: 'QR code' }).click();
+  await expect.element(back).toBeVisible();
+  expect(names().filter((name) => name === '')).toEqual([]);
+  await back.click();
+  await modal.getByRole('button', { name: 'What is a wallet?' }).click();
+  await expect.element(back).toBeVisible();
+  expect(names().filter((name) => name === '')).toEqual([]);
+});
+
+test('[UI-15] on a wide screen the code of the modal is a button with a name, too', async () => {
+  await openModal();
+  await expect.element(page.getByRole('button', { name: 'Copy the link' })).toBeVisible();
+});
+
+test('[NAV-15] Telegram’s Back closes the modal, and only the next press leaves the page', async () => {
+  const { walletButton, connect, router, telegram } = await openModal();
+  await expect.element(walletButton).toBeVisible();
+
+  telegram.pressBack();
+
+  await expect.element(walletButton).not.toBeInTheDocument();
+  await expect.element(connect).toHaveFocus();
+  expect(router.state.location.pathname).toBe('/finances');
+  telegram.pressBack();
+  await expect.poll(() => router.state.location.pathname).toBe('/profile');
+});
+
 test('the modal does not take the focus from the page around the app’s frame', async () => {
   vi.spyOn(document, 'hasFocus').mockReturnValue(false);
   const { walletButton } = await openModal();

@@ -76,3 +76,17 @@ test('the window of a transfer has the focus while the wallet asks', async () =>
   await userEvent.keyboard('{Escape}');
   await expect.poll(focused).toBeFalsy();
 });
+
+test('[NAV-15] Telegram’s Back closes the window of a transfer, and the player stays in the store', async () => {
+  holdWallet('ask', {
+    ask: async ({ kind }) => kind === 'connect' || new Promise<boolean>(() => {}),
+  });
+  const { telegram, router, toastShows } = await buyForTon();
+  await expect.element(page.getByRole('dialog', { name: 'Your wallet' })).toBeVisible();
+
+  telegram.pressBack();
+
+  await toastShows('Not confirmed yet');
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  expect(router.state.location.pathname).toBe('/store/payments');
+});

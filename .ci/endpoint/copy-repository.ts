@@ -24,7 +24,7 @@ export type Copy = {
   remove: () => void;
 };
 
-/** Copies the repository into a new Git repository in a temporary folder. Leaves out files that Git ignores. */
+/** Copies the repository into a new Git repository with one commit. Leaves out files that Git ignores. */
 export function copyRepository(): Copy {
   const folder = mkdtempSync(join(realpathSync(tmpdir()), 'bold-endpoint-'));
   const git = (...args: string[]) =>
@@ -42,18 +42,13 @@ export function copyRepository(): Copy {
   linkPackages(folder);
   git('init', '-q');
   git('add', '-A');
+  git('-c', 'user.name=Test', '-c', 'user.email=test@example.com', 'commit', '-qm', 'Copy');
   return {
     folder,
     run: (command, args) => run(folder, command, args),
-    changes: () => git('status', '--porcelain', '-uall').split('\n').filter(isChanged),
+    changes: () => git('status', '--porcelain', '-uall').split('\n').filter(Boolean),
     remove: () => rmSync(folder, { recursive: true }),
   };
-}
-
-/** Returns true if a line of `git status --porcelain` shows a change that is not staged. */
-function isChanged(line: string): boolean {
-  // The second letter of a staged and unchanged file is a space.
-  return line !== '' && line.charAt(1) !== ' ';
 }
 
 /** Links the installed packages into `folder`, a copy of the repository. Each `@bold/…` link points into the copy. */

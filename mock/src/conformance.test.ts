@@ -110,5 +110,5 @@ test('the packed conformance command runs outside this repository with its depen
   const argv = ['--url', url, '--raised-limits', '--only', 'countries', '--seed', '9'];
   const command = [join(folder, 'package/bin/conformance.js'), ...argv];
   const { stdout } = await promisify(execFile)(process.execPath, command);
-  expect(stdout).toContain('7 checks in');
+  expect(stdout).toMatch(/\d+ checks in .*, 0 broken/);
 });

@@ -239,14 +239,14 @@ test('a server that breaks a rule ends the run with 1, a sentence, the rule and 
   const url = await startFixedServer();
   const folder = emptyFolder();
   const report = ['--report', 'json', '--out', 'reports/report.json'];
-  const argv = ['--url', url, '--only', 'countries', '--seed', '9', ...report];
-  const { code, output } = await run(main, argv, folder);
+  const chosen = ['--profile', 'core', '--only', 'countries', '--seed', '9'];
+  const { code, output } = await run(main, ['--url', url, ...chosen, ...report], folder);
   expect(code).toBe(1);
   const failure =
     /✗ (countries-\d+): GET \/country returns the contract's catalogue, in its order/g;
   const [first, ...others] = [...output.matchAll(failure)];
   expect(others).toEqual([]);
-  expect(output).toMatch(new RegExp(`Again: --seed 9 --only .*${first?.[1]}`));
+  expect(output).toMatch(new RegExp(`Again: --seed 9 --profile core --only .*${first?.[1]}`));
   expect(output).toContain('Rule R501: Levels, countries, offers');
   expect(output).toMatch(
     /curl -i 'http:\/\/127\.0\.0\.1:\d+\/api\/country' -H 'Authorization: tma [^']+'/,

@@ -35,6 +35,12 @@ test.for<[string, string, string, string]>([
   ],
   ['no responses', 'responses:', 'replies:', 'GET /level has no responses; add a "200" response.'],
   ['no operationId', 'operationId: listLevels', '', 'GET /level has no operationId;'],
+  [
+    'an unknown profile',
+    'tags: [levels]',
+    'tags: [levels]\n    x-profile: level',
+    'GET /level: openapi/rules.yaml has no profile "level".',
+  ],
   ['no tag', 'tags: [levels]', '', 'GET /level needs exactly one tag of: users, taps,'],
   [
     'no header',

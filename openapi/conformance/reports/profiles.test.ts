@@ -81,3 +81,18 @@ test('a general rule that only an operation of another profile breaks is broken 
     ['broken', ['R1']],
   ]);
 });
+
+test('a profile without rules of its own is certified by the general rules that its checks test', () => {
+  const streaks = { ...documents, profiles: { streaks: 'Streaks' } };
+  const [held, broken, unchecked] = (['held', 'broken', 'not checked'] as const).map((state) =>
+    profileResults(streaks, [
+      resultIn('streaks', 'held', 'R1'),
+      resultIn('streaks', state, 'R2'),
+      resultIn('core', 'broken', 'R1'),
+    ]),
+  );
+  expect(profileReport(held ?? [])).toMatch(/^streaks +certified +2 of 2 rules hold$/);
+  expect(profileReport(broken ?? [])).toMatch(/^streaks +broken +1 of 2 rules hold; broken: R2$/);
+  expect(profileReport(unchecked ?? [])).toMatch(/^streaks +incomplete +1 of 2 rules hold; not/);
+  expect(profileReport(profileResults(streaks, []))).toMatch(/^streaks +incomplete/);
+});

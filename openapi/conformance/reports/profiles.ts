@@ -9,8 +9,8 @@ export type ProfileResult = {
    */
   verdict: 'certified' | 'broken' | 'incomplete';
   /**
-   * The ids of the profile's rules by result. If a check of this profile fails, `broken` also contains the `core` rules
-   * of this check.
+   * The ids of the profile's rules by result; if it has none, of the rules that its checks test. If a check of this
+   * profile fails, `broken` also contains the `core` rules of this check.
    */
   rules: Record<'held' | 'broken' | 'notChecked' | 'notTestable', string[]>;
 };
@@ -24,11 +24,17 @@ export function profileResults(
   results: readonly Result[],
 ): ProfileResult[] {
   return Object.keys(profiles).map((profile) => {
-    const own = [...rules.values()].filter((rule) => rule.profile === profile);
+    const named = [...rules.values()].filter((rule) => rule.profile === profile);
+    const inProfile = results.filter(({ check }) => check.profile === profile);
+    // A profile without rules has operations, with which its checks test rules of `core`.
+    const own =
+      named.length > 0 ? named : [...new Set(inProfile.flatMap(({ check }) => check.rules))];
+    // A check of another profile can break a rule of `core` only in that other profile.
+    const judged = named.length > 0 && profile !== 'core' ? results : inProfile;
     const stateOf = (rule: Rule) => {
       if (rule.unobservable !== undefined) return 'notTestable';
-      const states = results
-        .filter(({ check }) => isOf(profile, check) && check.rules.some(({ id }) => id === rule.id))
+      const states = judged
+        .filter(({ check }) => check.rules.some(({ id }) => id === rule.id))
         .map(({ state }) => state);
       if (states.includes('broken')) return 'broken';
       return states.includes('held') ? 'held' : 'notChecked';
@@ -36,8 +42,8 @@ export function profileResults(
     const idsOf = (state: string) =>
       own.filter((rule) => stateOf(rule) === state).map(({ id }) => id);
     // A rule of `core` that a check of this profile breaks is broken in this profile.
-    const foreign = results
-      .filter(({ check, state }) => state === 'broken' && check.profile === profile)
+    const foreign = inProfile
+      .filter(({ state }) => state === 'broken')
       .flatMap(({ check }) => check.rules.map(({ id }) => id))
       .filter((id) => rules.get(id)?.profile === 'core' && profile !== 'core');
     const held = idsOf('held');
@@ -51,10 +57,6 @@ export function profileResults(
     };
   });
 }
-
-// A check of another profile can break a rule of `core` only in that other profile.
-const isOf = (profile: string, check: Result['check']) =>
-  profile !== 'core' || check.profile === 'core';
 
 /** Returns a line for each profile, for a terminal. */
 export function profileReport(profiles: readonly ProfileResult[]): string {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { reportDiff } from './report-diff.ts';
 
 try {
-  const report = await reportDiff(process.argv[2], join(import.meta.dirname, '../..'));
+  const report = await reportDiff(process.argv[2], join(import.meta.dirname, '../../..'));
   console.log(report.lines.join('\n'));
   if (report.breaking > 0) process.exitCode = 1;
 } catch (error) {

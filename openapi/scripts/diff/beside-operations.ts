@@ -1,4 +1,4 @@
-import type { LiveDocument, OpenApiDocument, Operation, Schema } from './document.ts';
+import type { LiveDocument, OpenApiDocument, Operation, Schema } from '../document.ts';
 
 // Redocly compares only what an operation uses. These functions describe the other exchanges of the contract as
 // operations, so that they are compared by the same rules.

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { extensionChanges } from './extension-changes.ts';
 
-const bundle = readFileSync(join(import.meta.dirname, '../dist/openapi.yaml'), 'utf8');
+const bundle = readFileSync(join(import.meta.dirname, '../../dist/openapi.yaml'), 'utf8');
 
 test.each([
   ['nothing', '', '', []],

@@ -4,11 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { parse } from 'yaml';
+import type { LiveDocument, OpenApiDocument, Schema } from '../document.ts';
+import { redocly } from '../redocly.ts';
+import { schemaOrNull } from '../schema-or-null.ts';
 import { upgradeOperation, withBesideOperations } from './beside-operations.ts';
-import type { LiveDocument, OpenApiDocument, Schema } from './document.ts';
 import { extensionChanges } from './extension-changes.ts';
-import { redocly } from './redocly.ts';
-import { schemaOrNull } from './schema-or-null.ts';
+import { type OlderProfiles, operationChanges } from './operation-changes.ts';
 
 const run = promisify(execFile);
 
@@ -45,8 +46,14 @@ export async function contractAt(ref: string, repository: string, file: string):
 
 /**
  * Compares two bundled contracts, given as YAML. Ignores keywords that no program depends on, such as `description`.
+ * @param profiles The profiles that servers of `base` have. Without them, a new operation breaks nothing, which is true
+ * for clients.
  */
-export async function contractChanges(base: string, revision: string): Promise<ContractChange[]> {
+export async function contractChanges(
+  base: string,
+  revision: string,
+  profiles?: OlderProfiles,
+): Promise<ContractChange[]> {
   const [older, newer] = [toOpenApi(base), toOpenApi(revision)];
   const folder = await mkdtemp(join(tmpdir(), 'bold-diff-'));
   try {
@@ -74,7 +81,11 @@ export async function contractChanges(base: string, revision: string): Promise<C
     );
     const { changes } = JSON.parse(await readFile(report, 'utf8')) as DiffReport;
     const exchanged = changes.filter(isExchanged).map(toChange);
-    return [...exchanged, ...extensionChanges(older, newer)];
+    return [
+      ...exchanged,
+      ...operationChanges(older, newer, profiles),
+      ...extensionChanges(older, newer),
+    ];
   } finally {
     await rm(folder, { recursive: true });
   }
@@ -114,15 +125,19 @@ const isLive = (document: OpenApiDocument | LiveDocument): document is LiveDocum
 /** Matches the JSON pointer to one entry in the list of the server's live messages. */
 const liveMessage = /^#\/paths\/~1live messages\/post\/responses\/200\/.*\/schema\/oneOf\/\d+$/;
 
+/** Matches the JSON pointer to a path, or to one operation of a path. */
+const operationPlace = /^#\/paths\/[^/]+(\/[a-z]+)?$/;
+
 /**
- * Returns true if a change affects what clients and servers exchange. Returns false for a keyword in `texts`, an `x-`
- * extension, and a live message that was added or removed, because `extensionChanges` compares the last two.
+ * Returns true if a change affects what clients and servers exchange. Returns false for a keyword in `texts`, and for
+ * what other functions compare: `x-` extensions, added operations, and live messages that were added or removed.
  */
 const isExchanged = ({ path, kind, property = '' }: DiffReport['changes'][number]) =>
   !(
     texts.includes(property) ||
     property.startsWith('x-') ||
     path.startsWith('#/x-') ||
+    (kind === 'added' && operationPlace.test(path)) ||
     (kind !== 'modified' && liveMessage.test(path))
   );
 

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
+import { type OpenApiDocument, operationsOf } from '../document.ts';
 import type { ContractChange } from './contract-diff.ts';
-import { type OpenApiDocument, operationsOf } from './document.ts';
 
 /**
  * Compares `x-` extensions and the names of the server's live messages in two contracts, and returns the changes. A new
@@ -18,7 +18,7 @@ export function extensionChanges(
     ...changesIn('x-rules', base['x-rules'] ?? {}, revision['x-rules'] ?? {}, 'minor'),
     ...Object.entries(operationsIn(base)).flatMap(([id, operation]) => {
       const other = operations[id];
-      // Redocly reports operations that only one contract has.
+      // Redocly reports removed operations, and operationChanges new ones.
       return other ? changesIn(id, operation, other) : [];
     }),
   ];

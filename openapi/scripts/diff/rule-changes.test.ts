@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Rules } from './read-rules.ts';
+import type { Rules } from '../read-rules.ts';
 import { ruleChanges } from './rule-changes.ts';
 
 /** Returns rules with the text "A sentence." and other details that a comparison ignores. */

@@ -1,6 +1,6 @@
+import { draftDist } from '../draft-dist.ts';
+import type { Rules } from '../read-rules.ts';
 import { type ContractChange, contractAt, contractChanges } from './contract-diff.ts';
-import { draftDist } from './draft-dist.ts';
-import type { Rules } from './read-rules.ts';
 import { ruleChanges } from './rule-changes.ts';
 
 /** The documents of the contract in `openapi/dist`. */
@@ -30,7 +30,7 @@ export async function reportDiff(
   for (const [name, base] of bases) {
     const revision = drafted.files[name] ?? '';
     // Each comparison takes seconds, and most changes concern one document.
-    if (revision !== base) changes.push(...(await compare(base, revision, name)));
+    if (revision !== base) changes.push(...(await compare(name, bases, revision)));
   }
   const textsOf = (wanted: ContractChange['impact']) =>
     changes.filter(({ impact }) => impact === wanted).map(({ text }) => text);
@@ -46,7 +46,14 @@ export async function reportDiff(
   };
 }
 
-async function compare(base: string, revision: string, name: string): Promise<ContractChange[]> {
-  if (name !== rulesFile) return contractChanges(base, revision);
-  return ruleChanges(JSON.parse(base) as Rules, JSON.parse(revision) as Rules);
+async function compare(
+  name: string,
+  bases: ReadonlyMap<string, string>,
+  revision: string,
+): Promise<ContractChange[]> {
+  const rules = JSON.parse(bases.get(rulesFile) ?? '') as Rules;
+  if (name === rulesFile) return ruleChanges(rules, JSON.parse(revision) as Rules);
+  const usual = name.startsWith('analytics') ? 'analytics' : 'core';
+  const profiles = { names: Object.keys(rules.profiles), usual };
+  return contractChanges(bases.get(name) ?? '', revision, profiles);
 }

@@ -1,5 +1,5 @@
+import type { Rule, Rules } from '../read-rules.ts';
 import type { ContractChange } from './contract-diff.ts';
-import type { Rule, Rules } from './read-rules.ts';
 
 /**
  * Compares two versions of `dist/rules.json`. A rule that is new in an older profile is `major`, because a server that

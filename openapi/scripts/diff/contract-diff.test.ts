@@ -1,25 +1,28 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { gitRepository } from '../test/git-repository.ts';
-import { contractAt, contractChanges } from './contract-diff.ts';
+import { gitRepository } from '../../test/git-repository.ts';
+import * as diff from './contract-diff.ts';
 
-const read = (name: string) => readFileSync(join(import.meta.dirname, '../dist', name), 'utf8');
+const read = (name: string) => readFileSync(join(import.meta.dirname, '../../dist', name), 'utf8');
 const bundle = read('openapi.yaml');
 const live = read('live.asyncapi.yaml');
+const profiles = { names: ['core', 'payouts'], usual: 'core' };
+const contractChanges = (base: string, revision: string) =>
+  diff.contractChanges(base, revision, profiles);
 
 test('the older contract is read from the commit, not from the disk', async () => {
   const folder = gitRepository({ 'contract.yaml': bundle });
   writeFileSync(join(folder, 'contract.yaml'), 'changed since');
-  expect(await contractAt('HEAD', folder, 'contract.yaml')).toBe(bundle);
+  expect(await diff.contractAt('HEAD', folder, 'contract.yaml')).toBe(bundle);
 });
 
 test('a commit without a contract and a ref without a commit are errors with a sentence', async () => {
   const folder = gitRepository({ 'other.txt': 'nothing' });
-  await expect(contractAt('HEAD', folder, 'contract.yaml')).rejects.toThrow(
+  await expect(diff.contractAt('HEAD', folder, 'contract.yaml')).rejects.toThrow(
     'The commit "HEAD" has no contract: it has no file contract.yaml.',
   );
-  await expect(contractAt('nowhere', folder, 'contract.yaml')).rejects.toThrow(
+  await expect(diff.contractAt('nowhere', folder, 'contract.yaml')).rejects.toThrow(
     'There is no commit "nowhere" in this repository.',
   );
 });
@@ -66,6 +69,51 @@ test('a changed text is no change', async () => {
   const changed = bundle.replace('summary: Take the gift', 'summary: Gift');
   expect(await contractChanges(bundle, changed)).toEqual([]);
   expect(await contractChanges(live, live.replaceAll('title: Live', 'title: Tap'))).toEqual([]);
+});
+
+const withOperation = (lines: string) =>
+  bundle.replace(
+    '\npaths:\n',
+    `\npaths:\n  /streak:\n    get:\n      operationId: getMyStreak\n${lines}      responses:\n        "200":\n          description: The streak.\n`,
+  );
+
+test.for([
+  ['core', ''],
+  ['payouts', '      x-profile: payouts\n'],
+])(
+  'a new operation in the older profile %s breaks its complete servers',
+  async ([profile, line = '']) => {
+    expect(await contractChanges(bundle, withOperation(line))).toEqual([
+      {
+        impact: 'major',
+        text: `getMyStreak: added to ${profile}. Complete servers do not have it: before the next major version, name a new profile in x-profile.`,
+      },
+    ]);
+  },
+);
+
+test('a new operation in a new profile is an addition, listed once', async () => {
+  expect(await contractChanges(bundle, withOperation('      x-profile: streaks\n'))).toEqual([
+    { impact: 'minor', text: 'getMyStreak: added to streaks' },
+  ]);
+});
+
+test('a new method of a path breaks the complete servers that have the path', async () => {
+  const changed = bundle.replace(
+    '\n  /level:\n',
+    '\n  /level:\n    put: { operationId: setLevel, responses: {} }\n',
+  );
+  expect(await contractChanges(bundle, changed)).toEqual([
+    { impact: 'major', text: expect.stringMatching(/^setLevel: added to core\. /) },
+  ]);
+});
+
+test('a moved operation breaks the contract once, because of its older place', async () => {
+  const changes = await contractChanges(bundle, bundle.replace('\n  /level:\n', '\n  /rung:\n'));
+  expect(changes).toEqual([
+    { impact: 'major', text: expect.stringMatching(/^paths\/\/level: /) },
+    { impact: 'minor', text: 'listLevels: moved to GET /rung' },
+  ]);
 });
 
 test('a new constant is listed once', async () => {

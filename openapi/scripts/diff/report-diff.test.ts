@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { gitRepository } from '../test/git-repository.ts';
+import { gitRepository } from '../../test/git-repository.ts';
 import { reportDiff } from './report-diff.ts';
 
 const names = [
@@ -11,7 +11,7 @@ const names = [
   'rules.json',
 ] as const;
 const textOf = (name: (typeof names)[number]) =>
-  readFileSync(join(import.meta.dirname, '../dist', name), 'utf8');
+  readFileSync(join(import.meta.dirname, '../../dist', name), 'utf8');
 const files = Object.fromEntries(names.map((name) => [name, textOf(name)]));
 const repository = () =>
   gitRepository(
@@ -54,6 +54,25 @@ test('a new rule in a profile that the base has is a breaking change', async () 
     expect.stringMatching(/^breaking {2}rules\/R999: added to core\. /),
     'Since HEAD: 1 breaking changes, 0 others.',
   ]);
+});
+
+test('a new operation breaks servers of its profile, unless no server has the profile yet', async () => {
+  const operation = (profile: string) =>
+    `\n  /streak:\n    get: { operationId: getMyStreak, responses: {}${profile} }\n`;
+  const { lines } = await reportAfter(
+    ['openapi.yaml', '\npaths:\n', `\npaths:${operation(', x-profile: level-ranks')}`],
+    ['analytics.openapi.yaml', '\npaths:\n', `\npaths:${operation('')}`],
+  );
+  expect(lines).toEqual([
+    expect.stringMatching(/^breaking {2}getMyStreak: added to level-ranks\. /),
+    expect.stringMatching(/^breaking {2}getMyStreak: added to analytics\. /),
+    'Since HEAD: 2 breaking changes, 0 others.',
+  ]);
+  const added = `\npaths:${operation(', x-profile: streaks')}`;
+  expect(await reportAfter(['openapi.yaml', '\npaths:\n', added])).toEqual({
+    lines: ['addition  getMyStreak: added to streaks', 'Since HEAD: 0 breaking changes, 1 others.'],
+    breaking: 0,
+  });
 });
 
 test('a change of the live connection is counted, and one that breaks nothing is listed too', async () => {

@@ -5,6 +5,7 @@ import { authenticate, rawInitData } from './http/authenticate.ts';
 import type { Call } from './http/handler.ts';
 import { respondOnce } from './http/idempotency.ts';
 import { overridden } from './http/override.ts';
+import { reportFaults } from './http/report-faults.ts';
 import { type FetchRequest, readInput } from './http/request-input.ts';
 import { handlers } from './tags/handlers.ts';
 import { shareRevenueUntil } from './tags/share-revenue.ts';
@@ -26,7 +27,7 @@ export async function serveOperation<Id extends OperationId>(
   const input = await readInput(operation, request);
   signal.throwIfAborted();
   const override = backend.overrides[operation.id];
-  const handler = overridden<Id>(override, handlers[operation.id], signal);
+  const handler = reportFaults(operation, overridden<Id>(override, handlers[operation.id], signal));
   const given = { ...call, ...input, signal };
   const response = await respondOnce(backend.underWay, operation.id, given, () => handler(given));
   signal.throwIfAborted();

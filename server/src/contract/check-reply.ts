@@ -1,5 +1,4 @@
-import type { ProblemCode } from '@bold/sdk';
-import { contractCheck, type Problem } from '@bold/sdk/contract';
+import { type Problem, replyFault } from '@bold/sdk/contract';
 import type { Operation } from '@bold/sdk/operations';
 import type { Logger } from 'pino';
 import { isConstant } from '../http/response-text.ts';
@@ -14,17 +13,10 @@ export type ReplyCheck = {
  * error in development and log the error in production.
  */
 export function replyCheck(operation: Operation, production: boolean, log: Logger): ReplyCheck {
-  const check = contractCheck(operation.response.schema);
   const checked = new WeakSet<object>();
-  const documented = new Set<ProblemCode>(operation.problems);
 
-  function report(requestId: string, detail: string, cause?: unknown) {
-    const error = new Error(
-      `${operation.id} sends a response that the contract does not document: ${detail}`,
-      {
-        cause,
-      },
-    );
+  function report(requestId: string, fault: string, cause?: unknown) {
+    const error = new Error(fault, { cause });
     if (!production) throw error;
     log.error(
       { err: error, requestId, operation: operation.id },
@@ -36,12 +28,13 @@ export function replyCheck(operation: Operation, production: boolean, log: Logge
     response(value, requestId) {
       // A constant body needs only one check.
       if (isConstant(value) && checked.has(value)) return;
-      const errors = check(value);
-      if (errors.length > 0) report(requestId, JSON.stringify(errors));
+      const fault = replyFault(operation, value);
+      if (fault) report(requestId, fault);
       else if (isConstant(value)) checked.add(value);
     },
     problem(problem, requestId) {
-      if (!documented.has(problem.code)) report(requestId, problem.code, problem);
+      const fault = replyFault(operation, problem);
+      if (fault) report(requestId, fault, problem);
     },
   };
 }

@@ -104,7 +104,7 @@ test.each([
   const { status } = await player({ id: 1 }).call('POST', path, { body: { tariff_id: 1 } });
   expect(status).toBe(expected);
   expect(logLines.join('')).toMatch(
-    /"level":50.*createTariffInvoice sends a response that the contract does not/,
+    /"level":50.*The response of createTariffInvoice breaks the contract/,
   );
 });
 

@@ -22,6 +22,12 @@ test.each(bodies)('%s refuses the same values in the playground', (reference) =>
   );
 });
 
+test('the response of each operation is accepted in the playground', () => {
+  const accepts = (reference: string) => ajv.compile({ $ref: `contract${reference}` })({});
+  const responses = Object.values(operations).map(({ response }) => accepts(response.schema));
+  expect(new Set(responses)).toEqual(new Set([true]));
+});
+
 test('a schema that no operation checks is named', () => {
   expect(() => ajv.compile({ $ref: 'contract#/none' })).toThrow('contract#/none is not compiled');
 });

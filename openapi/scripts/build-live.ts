@@ -2,15 +2,22 @@ import { parse } from 'yaml';
 import { contractFolder, readSource } from './build-bundle.ts';
 import type { LiveDocument, OpenApiDocument, Schema } from './document.ts';
 
+/** Reads the source of the AsyncAPI document. Its references to schemas have no targets yet. */
+export async function readLive(folder: string): Promise<LiveDocument> {
+  const text = await readSource('live.asyncapi.yaml', folder);
+  return parse(text.replace(/\.\/schemas\/[a-z]+\.yaml#\//g, '#/components/schemas/'));
+}
+
 /** Builds the AsyncAPI document. Copies schemas, close codes and live problems from the finished contract. */
 export async function buildLive(
   contract: OpenApiDocument,
   folder = contractFolder,
 ): Promise<LiveDocument> {
-  const text = await readSource('live.asyncapi.yaml', folder);
-  const local = text.replace(/\.\/schemas\/[a-z]+\.yaml#\//g, '#/components/schemas/');
-  const document = parse(local) as LiveDocument;
-  document.components.schemas = schemasReachedFrom(local, contract.components.schemas);
+  const document = await readLive(folder);
+  document.components.schemas = schemasReachedFrom(
+    JSON.stringify(document),
+    contract.components.schemas,
+  );
   document['x-problem-catalogue'] = Object.fromEntries(
     Object.entries(contract['x-problem-catalogue'] ?? {}).filter(([, problem]) => problem.live),
   );

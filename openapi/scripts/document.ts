@@ -10,6 +10,7 @@ export type Schema = {
   anyOf?: Schema[];
   oneOf?: Schema[];
   additionalProperties?: boolean;
+  discriminator?: { propertyName: string; mapping?: Record<string, string> };
   [keyword: string]: unknown;
 };
 
@@ -157,12 +158,19 @@ export type LiveMessage = {
   examples: LiveExample[];
 };
 
+export type LiveOperation = {
+  action: string;
+  summary: string;
+  messages?: { $ref?: string }[];
+  reply?: { messages?: { $ref?: string }[] };
+};
+
 /** The AsyncAPI 3.0 document of the live connection, with the parts that the scripts read. */
 export type LiveDocument = {
   info: { title: string; description: string };
   servers: { origin: { pathname: string } };
   channels: { live: { address: string; bindings: { ws: { method: string; query: Schema } } } };
-  operations: Record<string, { action: string; summary: string }>;
+  operations: Record<string, LiveOperation>;
   components: { messages: Record<string, LiveMessage>; schemas: Record<string, Schema> };
   'x-problem-catalogue': Record<string, CatalogueProblem>;
   'x-live-close-codes': Record<string, CloseCode>;

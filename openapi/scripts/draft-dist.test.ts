@@ -92,3 +92,14 @@ test('of a problem with an unknown place, only the catalogue is reported', async
     'openapi/problems.yaml: USER_NOT_FOUND needs "where": one of: every, input, body, post, operation, edge, live.',
   ]);
 });
+
+test('a message that only live.asyncapi.yaml has is reported as a sentence', async () => {
+  const faults = await faultsAfter(
+    (text) => text.replace(/ {4}- \$ref: "#\/BalanceMessage"\n/, ''),
+    'schemas/live.yaml',
+  );
+  expect(faults).toEqual([
+    'LiveServerMessage maps "balance" to BalanceMessage, which is not under "oneOf".',
+    expect.stringContaining('Add it to LiveServerMessage in schemas/live.yaml.'),
+  ]);
+});

@@ -8,7 +8,7 @@ import {
   readCatalogue,
   readConstants,
 } from './build-bundle.ts';
-import { buildLive } from './build-live.ts';
+import { buildLive, readLive } from './build-live.ts';
 import { checkCatalogue } from './checks/check-catalogue.ts';
 import { checkConstants } from './checks/check-constants.ts';
 import { checkExamples } from './checks/check-examples.ts';
@@ -16,6 +16,7 @@ import { checkInput } from './checks/check-input.ts';
 import { checkLimits } from './checks/check-limits.ts';
 import { lintTexts } from './checks/check-lint.ts';
 import { checkLive } from './checks/check-live.ts';
+import { checkLiveMessages } from './checks/check-live-messages.ts';
 import { checkOperations } from './checks/check-operations.ts';
 import { checkPaths } from './checks/check-paths.ts';
 import { checkPatterns } from './checks/check-patterns.ts';
@@ -79,6 +80,7 @@ async function draftOf(contract: OpenApiDocument, folder: string): Promise<Draft
     ]),
     ...checkProblems(contract),
     ...checkLimits(contract),
+    ...checkLiveMessages(await readLive(folder), contract),
   ];
   if (disagreeing.length > 0) return { faults: disagreeing };
   const live = await buildLive(contract, folder);

@@ -96,3 +96,38 @@ test('a required property that is not declared is reported', () => {
     'Thing requires color, which is not under "properties".',
   ]);
 });
+
+test.each([
+  [
+    'a member without a mapping',
+    { a: '#/components/schemas/A' },
+    ['Part has no mapping of "b" to B; add it to its discriminator.'],
+  ],
+  [
+    'a mapping without a member',
+    {
+      a: '#/components/schemas/A',
+      b: '#/components/schemas/B',
+      thing: '#/components/schemas/Thing',
+    },
+    ['Part maps "thing" to Thing, which is not under "oneOf".'],
+  ],
+  ['nothing', { a: '#/components/schemas/A', b: '#/components/schemas/B' }, []],
+])('%s of a discriminator is reported', (_, mapping, faults) => {
+  const document = smallContract();
+  const member = (value: string) => ({
+    type: 'object',
+    description: 'A member.',
+    properties: { kind: { type: 'string', const: value, description: 'The kind.' } },
+  });
+  Object.assign(document.components.schemas, {
+    A: member('a'),
+    B: member('b'),
+    Part: {
+      description: 'A part.',
+      oneOf: [{ $ref: '#/components/schemas/A' }, { $ref: '#/components/schemas/B' }],
+      discriminator: { propertyName: 'kind', mapping },
+    },
+  });
+  expect(checkSchemas(document)).toEqual(faults);
+});

@@ -26,8 +26,33 @@ export function checkSchemas(document: OpenApiDocument): string[] {
           faults.push(`${place}: ${name} in the body needs "additionalProperties: false".`);
   }
   for (const [name, schema] of Object.entries(document.components.schemas))
-    faults.push(...schemaFaults(name, schema));
+    faults.push(...schemaFaults(name, schema), ...discriminatorFaults(document, name, schema));
   return faults;
+}
+
+/** Returns an error message per member of `oneOf` that the mapping of the discriminator lacks, and the reverse. */
+function discriminatorFaults(document: OpenApiDocument, name: string, schema: Schema): string[] {
+  const { discriminator, oneOf = [] } = schema;
+  if (!discriminator) return [];
+  const { propertyName, mapping = {} } = discriminator;
+  const members = oneOf.map(({ $ref = '' }) => $ref);
+  const unmapped = oneOf.flatMap((member) => {
+    const { $ref = '' } = member;
+    const value = resolveReference(document, member).properties?.[propertyName]?.const;
+    const own = $ref.split('/').at(-1);
+    if (typeof value !== 'string')
+      return [`${own}.${propertyName} needs a "const", as a member of ${name}.`];
+    return mapping[value] === $ref
+      ? []
+      : [`${name} has no mapping of "${value}" to ${own}; add it to its discriminator.`];
+  });
+  const foreign = Object.entries(mapping)
+    .filter(([, target]) => !members.includes(target))
+    .map(
+      ([value, target]) =>
+        `${name} maps "${value}" to ${target.split('/').at(-1)}, which is not under "oneOf".`,
+    );
+  return [...unmapped, ...foreign];
 }
 
 function objectsIn(document: OpenApiDocument, schema: Schema): [string, Schema][] {

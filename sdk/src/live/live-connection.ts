@@ -190,8 +190,11 @@ export class LiveConnection {
 
   #received(message: LiveServerMessage | undefined): void {
     if (message?.type === 'taps') this.#acknowledged(message);
-    if (message?.type === 'error') this.#batchRefused(message);
-    if (message?.type === 'balance') this.#emit({ type: 'balance', balance: balanceOf(message) });
+    else if (message?.type === 'error') this.#batchRefused(message);
+    else if (message?.type === 'balance')
+      this.#emit({ type: 'balance', balance: balanceOf(message) });
+    // Does not compile if the contract has another message.
+    else message satisfies undefined;
     this.#stopWatching();
     this.#sendWaiting();
   }

@@ -1,3 +1,4 @@
+import document from '@bold/openapi/openapi.json' with { type: 'json' };
 import { expect, test } from 'vitest';
 import { parseLiveMessage } from './parse-live-message.ts';
 
@@ -8,6 +9,12 @@ test.each([
   { type: 'balance', available_taps: 1, total_taps: 2 },
 ])('[LIVE-03] a message of type $type is parsed', (message) => {
   expect(parseLiveMessage(JSON.stringify(message))).toEqual(message);
+});
+
+test('every message that the contract lets a server send is parsed', () => {
+  const { mapping } = document.components.schemas.LiveServerMessage.discriminator;
+  const messages = Object.keys(mapping).map((type) => ({ type, code: 'SERVICE_UNAVAILABLE' }));
+  expect(messages.map((one) => parseLiveMessage(JSON.stringify(one)))).toEqual(messages);
 });
 
 test.each([

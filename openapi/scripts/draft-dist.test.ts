@@ -62,6 +62,12 @@ test.for<[string, string, string, string]>([
     'GET /level 200 example levels:',
   ],
   [
+    'a format that servers ignore',
+    'tags: [levels]',
+    'tags: [levels]\n    parameters: [{ name: day, in: query, description: A day., schema: { type: string, format: date, maxLength: 10 }, example: "2026-11-20" }]',
+    'GET /level: no server checks the format "date".',
+  ],
+  [
     'an unknown constant',
     'summary:',
     'summary: "{{no_such_limit}}" #',

@@ -12,11 +12,10 @@ import { buildLive, readLive } from './build-live.ts';
 import { checkCatalogue } from './checks/check-catalogue.ts';
 import { checkConstants } from './checks/check-constants.ts';
 import { checkExamples } from './checks/check-examples.ts';
+import { checkFormats } from './checks/check-formats.ts';
 import { checkInput } from './checks/check-input.ts';
 import { checkLimits } from './checks/check-limits.ts';
 import { lintTexts } from './checks/check-lint.ts';
-import { checkLive } from './checks/check-live.ts';
-import { checkLiveMessages } from './checks/check-live-messages.ts';
 import { checkOperations } from './checks/check-operations.ts';
 import { checkPaths } from './checks/check-paths.ts';
 import { checkPatterns } from './checks/check-patterns.ts';
@@ -26,6 +25,8 @@ import { checkResponses } from './checks/check-responses.ts';
 import { checkSchemas } from './checks/check-schemas.ts';
 import { checkSources } from './checks/check-sources.ts';
 import { checkWorkflows } from './checks/check-workflows.ts';
+import { checkLive } from './checks/live/check-live.ts';
+import { checkLiveMessages } from './checks/live/check-live-messages.ts';
 import { distFiles } from './dist-files.ts';
 import { type OpenApiDocument, operationsOf } from './document.ts';
 import { readRules } from './read-rules.ts';
@@ -79,6 +80,7 @@ async function draftOf(contract: OpenApiDocument, folder: string): Promise<Draft
       ...checkPatterns(document),
     ]),
     ...checkProblems(contract),
+    ...checkFormats(contract),
     ...checkLimits(contract),
     ...checkLiveMessages(await readLive(folder), contract),
   ];

@@ -1,6 +1,7 @@
+import formats from '@bold/openapi/catalogue/formats.json' with { type: 'json' };
 import document from '@bold/openapi/openapi.json' with { type: 'json' };
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
-import addFormats from 'ajv-formats';
+import addFormats, { type FormatName } from 'ajv-formats';
 import type { FieldError } from '../generated/model/index.ts';
 
 /**
@@ -12,7 +13,7 @@ export type ContractCheck = (value: unknown, place?: string) => FieldError[];
 // Not strict, because OpenAPI's own keywords are unknown keywords in JSON Schema. The schemas themselves are checked
 // when the contract is bundled; checking them here would make every start slower.
 const ajv = new Ajv2020({ strict: false, allErrors: true, meta: false, validateSchema: false });
-addFormats.default(ajv, ['date-time', 'double', 'int64', 'uri', 'uri-reference']);
+addFormats.default(ajv, formats as FormatName[]);
 ajv.addSchema(document, 'contract', false, false);
 
 const validators = new Map<string, ValidateFunction>();

@@ -1,8 +1,9 @@
+import formats from '@bold/openapi/catalogue/formats.json' with { type: 'json' };
 import document from '@bold/openapi/openapi.json' with { type: 'json' };
 import { operations } from '@bold/sdk/operations';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import standalone from 'ajv/dist/standalone/index.js';
-import addFormats from 'ajv-formats';
+import addFormats, { type FormatName } from 'ajv-formats';
 import type { Plugin } from 'vite';
 
 const frames = ['', '/properties/session', '/properties/seq'].map(
@@ -31,7 +32,7 @@ function compile(names: Record<string, string>): string {
     validateSchema: false,
     code: { source: true, esm: true },
   });
-  addFormats.default(ajv, ['date-time', 'double', 'int64', 'uri', 'uri-reference']);
+  addFormats.default(ajv, formats as FormatName[]);
   ajv.addSchema(document, 'contract', false, false);
   for (const [name, reference] of Object.entries(names)) {
     ajv.addSchema({ $ref: `contract${reference}` }, name);

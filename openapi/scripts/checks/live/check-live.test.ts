@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { contract } from '../../test/contract.ts';
-import { buildLive } from '../build-live.ts';
+import { contract } from '../../../test/contract.ts';
+import { buildLive } from '../../build-live.ts';
 import { checkLive } from './check-live.ts';
 
 test('the live document and its examples are valid', async () => {

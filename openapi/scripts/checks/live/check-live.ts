@@ -1,7 +1,7 @@
 import { Parser } from '@asyncapi/parser';
-import type { LiveDocument } from '../document.ts';
-import { toYaml } from '../to-yaml.ts';
-import { createValidator } from './create-validator.ts';
+import type { LiveDocument } from '../../document.ts';
+import { toYaml } from '../../to-yaml.ts';
+import { createValidator } from '../create-validator.ts';
 
 /**
  * Checks that the live document and its examples are valid. Also checks that the message `refusal` has an example for

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { contract } from '../../test/contract.ts';
-import { buildLive } from '../build-live.ts';
-import type { LiveDocument, OpenApiDocument } from '../document.ts';
+import { contract } from '../../../test/contract.ts';
+import { buildLive } from '../../build-live.ts';
+import type { LiveDocument, OpenApiDocument } from '../../document.ts';
 import { checkLiveMessages } from './check-live-messages.ts';
 
 const built = await buildLive(contract);

@@ -1,4 +1,4 @@
-import type { LiveDocument, LiveOperation, OpenApiDocument } from '../document.ts';
+import type { LiveDocument, LiveOperation, OpenApiDocument } from '../../document.ts';
 
 type Reference = { $ref?: string };
 

@@ -109,3 +109,14 @@ test('a message that only live.asyncapi.yaml has is reported as a sentence', asy
     expect.stringContaining('Add it to LiveServerMessage in schemas/live.yaml.'),
   ]);
 });
+
+test('all constants without a row in the chapter are reported at once', async () => {
+  const faults = await faultsAfter(
+    (text) => text.replace('{', '{ "streak_taps": 5, "streak_days": 7,'),
+    'catalogue/rules.json',
+  );
+  expect(faults).toEqual([
+    expect.stringContaining('rules.json has streak_taps; add its row to openapi/chapters/'),
+    expect.stringContaining('rules.json has streak_days; add its row to openapi/chapters/'),
+  ]);
+});

@@ -10,7 +10,7 @@ import {
 } from './build-bundle.ts';
 import { buildLive, readLive } from './build-live.ts';
 import { checkCatalogue } from './checks/check-catalogue.ts';
-import { checkConstants } from './checks/check-constants.ts';
+import { checkConstantRows, checkConstants } from './checks/check-constants.ts';
 import { checkExamples } from './checks/check-examples.ts';
 import { checkFormats } from './checks/check-formats.ts';
 import { checkInput } from './checks/check-input.ts';
@@ -47,7 +47,11 @@ export async function draftDist(folder = contractFolder): Promise<Draft> {
   // Each group of checks relies on the earlier groups.
   if (unreadable.length > 0) return { faults: unreadable };
   const constants = await readConstants(folder);
-  const unfilled = checkConstants(sources, constants);
+  const chapter = await readFile(join(folder, 'chapters/constants.md'), 'utf8');
+  const unfilled = [
+    ...checkConstants(sources, constants),
+    ...checkConstantRows(chapter, constants),
+  ];
   if (unfilled.length > 0) return { faults: unfilled };
   const contract = await bundleReferences(folder).catch((error: Error) => error.message);
   if (typeof contract === 'string')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkConstants } from './check-constants.ts';
+import { checkConstantRows, checkConstants } from './check-constants.ts';
 
 const constants = { cache_seconds: 60, live_frame_bytes: 4096, live_stable_ms: 60 };
 const faultsOf = (text: string) => checkConstants({ 'paths/things.yaml': text }, constants);
@@ -24,4 +24,19 @@ test.for([
   expect(faultsOf(`At most ${text}.`)).toEqual([
     `openapi/paths/things.yaml, line 1: "${text}" repeats a number of catalogue/rules.json. Write {{${name}}}, or the constant that is meant.`,
   ]);
+});
+
+test('every constant without a row in the chapter is reported', () => {
+  const rows = [
+    '| Name | Value | Meaning |',
+    '|---|---|---|',
+    '| `cache_seconds` | {{cache_seconds}} | x |',
+    '| `live_stable_ms` | 60 | x |',
+  ];
+  expect(checkConstantRows(rows.join('\n'), constants)).toEqual(
+    ['live_frame_bytes', 'live_stable_ms'].map(
+      (name) =>
+        `catalogue/rules.json has ${name}; add its row to openapi/chapters/constants.md: | \`${name}\` | {{${name}}} | what it limits |`,
+    ),
+  );
 });

@@ -24,6 +24,19 @@ export function checkConstants(
   );
 }
 
+/** Returns an error message for each constant without a row in the table of `chapter`, the text of constants.md. */
+export function checkConstantRows(
+  chapter: string,
+  constants: Readonly<Record<string, number>>,
+): string[] {
+  return Object.keys(constants)
+    .filter((name) => !chapter.includes(`\n| \`${name}\` | {{${name}}} | `))
+    .map(
+      (name) =>
+        `catalogue/rules.json has ${name}; add its row to openapi/chapters/constants.md: | \`${name}\` | {{${name}}} | what it limits |`,
+    );
+}
+
 function unknownIn(line: string, constants: Readonly<Record<string, number>>): string[] {
   const names = [...line.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => name);
   return names

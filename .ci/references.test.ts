@@ -129,3 +129,17 @@ test('a title proves its rows, a comment or a skipped test none', () => {
   expect(provenIn("test.skip('[TAP-03] a tap', …)")).toEqual([]);
   expect(provenIn("// test('[TAP-03] a tap', …)")).toEqual([]);
 });
+
+test('every constant is named by a text of the contract or by code', () => {
+  const constants: object = JSON.parse(textOf('openapi/catalogue/rules.json'));
+  // Generated files and these two name every constant, and tests need none.
+  const others =
+    /\/generated\/|^openapi\/(dist|vectors)\/|\/rules\.json$|\/constants\.md$|\.test\.ts$|^\.ci\//;
+  const texts = files.filter(({ path }) => !others.test(path)).map(({ text }) => text);
+  const words = new Set(texts.flatMap((text) => text.match(/\w+/g) ?? []));
+  const inCode = (name: string) => name.replace(/_(\w)/g, (_, one: string) => one.toUpperCase());
+  const unused = Object.keys(constants).filter(
+    (name) => !words.has(name) && !words.has(inCode(name)),
+  );
+  expect(unused).toEqual([]);
+});

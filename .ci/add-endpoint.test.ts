@@ -10,7 +10,7 @@ import { applyEdit, readSteps } from './endpoint/guide-edits.ts';
 
 const guide = readFileSync(join(import.meta.dirname, '../.github/CONTRIBUTING.md'), 'utf8');
 const steps = readSteps(guide, 'Add an endpoint');
-const [describe = [], , serve = [], mock = [], attempt = []] = steps;
+const [describe = [], , serve = [], mock = [], attempt = [], check = []] = steps;
 const copy = copyRepository();
 afterAll(copy.remove);
 
@@ -25,8 +25,8 @@ const errorsOf = (output: string) =>
     text,
   ]);
 
-test('the guide has five steps and edits eight files', () => {
-  expect(steps).toHaveLength(5);
+test('the guide has six steps and edits ten files', () => {
+  expect(steps).toHaveLength(6);
   expect(steps.flat().map(({ path }) => path)).toEqual([
     'openapi/paths/countries.yaml',
     'openapi/openapi.yaml',
@@ -36,6 +36,8 @@ test('the guide has five steps and edits eight files', () => {
     'mock/src/tags/countries.ts',
     'server/test/faults/access-control.test.ts',
     'server/test/differential/any-request.ts',
+    'openapi/conformance/product/countries.ts',
+    ...Array(2).fill('openapi/conformance/product/product-checks.ts'),
   ]);
 });
 
@@ -54,7 +56,7 @@ test('with half of step 1, generate reports the path without a reference and wri
   for (const edit of others) applyEdit(copy.folder, edit);
 });
 
-test('after steps 1 and 2 the compiler reports the files that the other three steps add', {
+test('after steps 1 and 2 the compiler reports the files that the next three steps add', {
   timeout,
 }, async () => {
   expect(await copy.run('npm', ['run', '-s', 'generate'])).toMatchObject({ status: 0 });
@@ -80,10 +82,10 @@ test('after steps 1 and 2 the compiler reports the files that the other three st
   ]);
 });
 
-test('after all five steps the whole check passes, including the format', {
+test('after all six steps the whole check passes, including the format', {
   timeout,
 }, async () => {
-  for (const edit of [...serve, ...mock, ...attempt]) applyEdit(copy.folder, edit);
+  for (const edit of [...serve, ...mock, ...attempt, ...check]) applyEdit(copy.folder, edit);
 
   expect(await copy.run('npm', ['run', '-s', 'check'])).toMatchObject({ status: 0 });
 });

@@ -108,6 +108,14 @@ test('the signed start parameter replaces an absent one', () => {
   expect(parseLaunchParameters(query()).startParameter).toBe('REFsigned');
 });
 
+test('[GATE-03] an empty start parameter is none', () => {
+  expect(parseLaunchParameters(query({ tgWebAppStartParam: '' })).startParameter).toBe('REFsigned');
+  const user = '{"id":1,"first_name":"Vera"}';
+  const data = new URLSearchParams({ user, auth_date: '1', hash: 'x', start_param: '' });
+  const empty = query({ tgWebAppStartParam: '', tgWebAppData: data.toString() });
+  expect(parseLaunchParameters(empty).startParameter).toBeUndefined();
+});
+
 test('theme values that are not colors are ignored', () => {
   // Some hosts send colors with an alpha, or as numbers. The app must start all the same.
   const odd = '"hint_color":"#0a0b0c80","text_color":-1,"link_color":"","button_color":null';

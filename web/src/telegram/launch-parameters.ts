@@ -35,7 +35,8 @@ const parseTheme: Parser<Record<string, string>> = (value) => {
 };
 
 function startParameter(query: Fields, initData: InitData): string | undefined {
-  return optionalField(query, 'tgWebAppStartParam', parseText) ?? initData.start_param;
+  // An empty parameter is none.
+  return optionalField(query, 'tgWebAppStartParam', parseText) || initData.start_param || undefined;
 }
 
 /** Parses a query string. Throws `FieldParseError` for the first field that is missing or cannot be parsed. */

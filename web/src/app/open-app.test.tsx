@@ -1,6 +1,7 @@
 import { failing } from '@bold/mock/browser';
 import { findPerson } from '@bold/mock/telegram';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { testConfig } from '../../test/app-config.ts';
 import { launchOf } from '../../test/launch-of.ts';
@@ -86,6 +87,16 @@ test('[START-03] a player whose code is refused reads why, and it is not tried a
   const next = await launch();
   await expect.element(next.getByRole('button', { name: /^(Tap|Тап)$/ })).toBeVisible();
   expect(attempts()).toHaveLength(sent);
+});
+
+test('[START-03] a player who opens the own invitation reads so, in Russian too', async () => {
+  const { me, launch } = await startWorld('kaplya');
+  const first = await launch();
+  await expect.poll(me).toBeTruthy();
+  await first.unmount();
+  await launch(`REF${me()?.referralCode}`);
+  const text = 'Это ваше собственное приглашение, оно только для других игроков';
+  await expect.element(page.getByText(text)).toBeVisible();
 });
 
 test('an app that is launched without a network loads its data when the network is back', async () => {

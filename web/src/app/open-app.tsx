@@ -14,7 +14,6 @@ import { App } from './app.tsx';
 import { followStartParameter } from './wiring/follow-start-parameter.ts';
 import { prefetchGateQueries } from './wiring/prefetch-gate-queries.ts';
 import { problemText } from './wiring/problem-text.ts';
-import { problemToast } from './wiring/problem-toasts.ts';
 import { createQueryClient } from './wiring/query-client.ts';
 import { createStores } from './wiring/stores.tsx';
 
@@ -45,7 +44,10 @@ export function openApp(launch: LaunchParameters, config: AppConfig) {
         device: localDevice,
         telegramId: launch.initData.user.id,
         setReferralCode: (code) => setReferralCode({ code }),
-        onRefused: (problem) => stores.toasts.show(problemToast(problem, language)),
+        async onRefused(problem) {
+          const { invitationToast } = await import('../features/referrals/invitation-toasts.ts');
+          stores.toasts.show(invitationToast(problem, language));
+        },
         onPostponed: () => stores.toasts.show(problemText[language].inviteLater),
       }),
   });

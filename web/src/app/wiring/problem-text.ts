@@ -12,9 +12,7 @@ const en = {
   refresh: wrong('Please refresh your application'),
   tryAgain: wrong('Please try again in a moment'),
   refused: wrong('That was not accepted, please check what you entered'),
-  inviteKept: wrong('Your invitation stays as it was'),
   inviteLater: wrong('Your invitation will be tried again when you next open Bold'),
-  noInvite: wrong('Nobody has this invitation code'),
   walletUnproven: wrong(
     'Your wallet could not be confirmed, connect it again or enter its address',
   ),
@@ -35,9 +33,7 @@ const ru: typeof en = {
   refresh: wrongRu('Перезапустите приложение'),
   tryAgain: wrongRu('Попробуйте ещё раз чуть позже'),
   refused: wrongRu('Не принято, проверьте, что вы ввели'),
-  inviteKept: wrongRu('Ваше приглашение осталось прежним'),
   inviteLater: wrongRu('Мы попробуем принять приглашение, когда вы снова откроете Bold'),
-  noInvite: wrongRu('Такого кода приглашения ни у кого нет'),
   walletUnproven: wrongRu('Кошелёк не подтвердился, подключите его ещё раз или введите адрес'),
   walletTooLate: wrongRu(
     'Кошелёк подтвердил слишком поздно. Подключите его ещё раз и проверьте время на устройстве',

@@ -4,11 +4,6 @@ import { problemText } from './problem-text.ts';
 import { problemToast } from './problem-toasts.ts';
 
 test.each([
-  ['REFERRAL_CODE_ALREADY_SET', 'Your invitation stays as it was'],
-  ['REFERRAL_CODE_OWN', 'Your invitation stays as it was'],
-  ['REFERRAL_AFTER_PURCHASE', 'Your invitation stays as it was'],
-  ['REFERRAL_CIRCLE', 'Your invitation stays as it was'],
-  ['REFERRAL_CODE_NOT_FOUND', 'Nobody has this invitation code'],
   [
     'WALLET_PROOF_INVALID',
     'Your wallet could not be confirmed, connect it again or enter its address',

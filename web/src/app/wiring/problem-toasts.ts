@@ -5,9 +5,7 @@ import type { ToastMessage } from '../../ui/toasts/toast-store.ts';
 import { type ProblemWording, problemText } from './problem-text.ts';
 
 /** The problem codes of the operations whose failures the app shows only as toasts. */
-type ToastCode = ProblemCodeOf<
-  'createWalletProofPayload' | 'setReferralCode' | 'verifyWalletProof'
->;
+type ToastCode = ProblemCodeOf<'createWalletProofPayload' | 'verifyWalletProof'>;
 
 /** The text for each problem that a toast shows (spec §8). The server's own texts are never shown. */
 const wordings: Record<ToastCode, ProblemWording> = {
@@ -20,11 +18,6 @@ const wordings: Record<ToastCode, ProblemWording> = {
   INIT_DATA_EXPIRED: 'reopen',
   INIT_DATA_FROM_FUTURE: 'reopen',
   PLAYER_BANNED: 'banned',
-  REFERRAL_CODE_NOT_FOUND: 'noInvite',
-  REFERRAL_CODE_OWN: 'inviteKept',
-  REFERRAL_CODE_ALREADY_SET: 'inviteKept',
-  REFERRAL_AFTER_PURCHASE: 'inviteKept',
-  REFERRAL_CIRCLE: 'inviteKept',
   PAYLOAD_TOO_LARGE: 'refused',
   UNSUPPORTED_MEDIA_TYPE: 'refresh',
   IDEMPOTENCY_KEY_REUSED: 'tryAgain',

@@ -14,7 +14,7 @@ async function launch(code: string | undefined, device = memoryDevice(), error?:
   const setReferralCode = vi.fn(async (_code: string) => {
     if (error) throw error;
   });
-  const onRefused = vi.fn();
+  const onRefused = vi.fn(async () => {});
   const onPostponed = vi.fn();
   const deps = { device, telegramId: 1, setReferralCode, onRefused, onPostponed };
   await registerReferral(code, deps);
@@ -56,7 +56,7 @@ test('[START-03] a code that was registered is not sent again because a newer on
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   const device = memoryDevice();
   device.write('bold.referral.1', 'ab12 cd34');
-  const deps = { device, telegramId: 1, onRefused: vi.fn(), onPostponed: vi.fn() };
+  const deps = { device, telegramId: 1, onRefused: vi.fn(async () => {}), onPostponed: vi.fn() };
   const setReferralCode = vi.fn().mockResolvedValueOnce(0).mockRejectedValueOnce(unreachable);
   await registerReferral(undefined, { ...deps, setReferralCode });
 
@@ -85,4 +85,17 @@ test('[START-03] a code that is not valid, such as a too long one, is not tried 
   expect(onRefused).toHaveBeenCalledExactlyOnceWith(invalid);
   expect(onPostponed).not.toHaveBeenCalled();
   expect((await launch('ab12', device)).setReferralCode.mock.calls).toEqual([['ab12']]);
+});
+
+test('[START-03] a refused code whose reason could not be shown is sent again at the next launch', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const device = memoryDevice();
+  const onPostponed = vi.fn();
+  await registerReferral('ab12', {
+    ...{ device, telegramId: 1, onPostponed },
+    setReferralCode: () => Promise.reject(refused),
+    onRefused: () => Promise.reject(new Error('The texts did not load')),
+  });
+  expect(onPostponed).toHaveBeenCalledOnce();
+  expect((await launch(undefined, device)).setReferralCode.mock.calls).toEqual([['ab12']]);
 });

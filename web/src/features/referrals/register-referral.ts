@@ -5,11 +5,11 @@ type RegisterReferralDeps = {
   device: DeviceStorage;
   telegramId: number;
   setReferralCode(code: string): Promise<unknown>;
-  /** Called when the server has refused the code. The app does not send this code again. */
-  onRefused(problem: ApiProblem): void;
+  /** Called when the server has refused the code. If it resolves, the app does not send this code again. */
+  onRefused(problem: ApiProblem): Promise<void>;
   /**
-   * Called if a request fails for another reason than a refusal of the code, for example without a network. The
-   * registration stops, and the next launch continues with the same code.
+   * Called if a request fails for another reason than a refusal of the code, for example without a network, or if
+   * `onRefused` rejects. The registration stops, and the next launch continues with the same code.
    */
   onPostponed(): void;
 };
@@ -26,14 +26,14 @@ export async function registerReferral(
   for (const next of pending) {
     device.write(key, [...pending].join(' '));
     try {
-      await setReferralCode(next);
+      await setReferralCode(next).catch((error: unknown) => {
+        if (!isRefusal(error)) throw error;
+        return onRefused(error);
+      });
     } catch (error) {
-      if (!isRefusal(error)) {
-        console.warn(error);
-        onPostponed();
-        return;
-      }
-      onRefused(error);
+      console.warn(error);
+      onPostponed();
+      return;
     }
     pending.delete(next);
   }

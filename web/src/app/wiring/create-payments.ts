@@ -1,11 +1,17 @@
 import { type AppConfig, getPaymentStatus } from '@bold/sdk';
+import type { Balance } from '@bold/sdk/game';
 import { type LiveConnection, realSchedule } from '@bold/sdk/live';
 import type { ProductReporter } from '../../analytics/product-reporter.ts';
 import { type PaymentNotice, PaymentStore } from '../../features/payments/payment-store.ts';
 import { paymentToasts } from '../../features/payments/payment-toasts.ts';
 import { claimInOneTab } from '../../features/payments/waiting/claim-in-one-tab.ts';
 import { paymentKeyPrefix } from '../../features/payments/waiting/stored-payments.ts';
+import {
+  hasRepaidDebt,
+  type WaitingPayment,
+} from '../../features/payments/waiting/waiting-payment.ts';
 import { WaitingPayments } from '../../features/payments/waiting/waiting-payments.ts';
+import { creditsIn } from '../../features/taps/store/balance-model.ts';
 import type { TapStore } from '../../features/taps/store/tap-store.ts';
 import type { DeviceStorage } from '../../lib/device-storage.ts';
 import { languageOf } from '../../lib/language.ts';
@@ -21,7 +27,7 @@ export type PaymentParts = {
   taps: TapStore;
   toasts: ToastStore;
   product: ProductReporter;
-  refreshBalance(): Promise<void>;
+  refreshBalance(): Promise<Balance>;
   device: DeviceStorage;
 };
 
@@ -38,18 +44,29 @@ export function createPayments(parts: PaymentParts): Payments {
     interceptBack: telegram.interceptBack,
   });
   const notify = (notice: PaymentNotice) => toasts.show(paymentToasts[language][notice]);
+  /** Waits for `newBalance`, because the payment may have repaid a debt instead of adding its taps. */
+  async function notifyPaid(payment: WaitingPayment, newBalance: Promise<Balance | undefined>) {
+    const balance = await newBalance;
+    if (balance && hasRepaidDebt(payment, balance)) notify('repaid');
+    else if (!payment.isReported) notify('paid');
+  }
   const waiting = new WaitingPayments({
     device,
     telegramId,
     getStatus: getPaymentStatus,
     claimEnd: (paymentId) => claimInOneTab(`bold.payment-end.${paymentId}`),
-    onEnd({ form, isReported }, end) {
-      refreshBalance().catch((error: unknown) => console.warn(error));
+    onEnd(payment, end) {
+      const { form, isReported } = payment;
+      const balance = refreshBalance().catch((error: unknown) => {
+        console.warn(error);
+        return undefined;
+      });
+      if (end === 'paid') void notifyPaid(payment, balance);
       // The player knows that a reported payment is paid, but not that it has expired all the same.
-      if (!isReported || end === 'expired') notify(end);
+      if (end === 'expired') notify(end);
       if (isReported) return;
-      if (end === 'paid') product.report('paid_payment', { ...form, error: null });
-      else product.report('failed_payment', { ...form, error: 'unpaid_error' });
+      if (end === 'expired') product.report('failed_payment', { ...form, error: 'unpaid_error' });
+      else product.report('paid_payment', { ...form, error: null });
     },
     schedule: realSchedule,
   });
@@ -61,6 +78,7 @@ export function createPayments(parts: PaymentParts): Payments {
       ...(wallets && { TON: tonGateway(wallets, toasts.show) }),
     },
     addPendingCredit: taps.addPendingCredit,
+    creditedBefore: () => creditsIn(taps.balance) - taps.pendingCreditTaps,
     waiting,
     refreshBalance,
     report: (name, form, error) => product.report(name, { ...form, error }),

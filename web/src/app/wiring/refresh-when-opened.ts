@@ -7,7 +7,7 @@ import { growingPause } from '../../lib/growing-pause.ts';
  */
 export function refreshWhenOpened(
   connection: Pick<LiveConnection, 'isOpen' | 'subscribe'>,
-  refreshBalance: () => Promise<void>,
+  refreshBalance: () => Promise<unknown>,
   schedule: Schedule,
 ): void {
   let cancel = () => {};

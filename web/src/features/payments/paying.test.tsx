@@ -52,6 +52,9 @@ test('[PAY-02] the server’s push after `paid` does not count the purchase twic
   await expect.element(balance).toHaveTextContent('1 740');
 });
 
+const repaid =
+  'A refund took back taps that you had spent. What you buy replaces those first, so fewer were added';
+
 test('[PAY-02] the taps of a purchase that only repays a debt are not shown after the server has booked it', async () => {
   const { telegram, waitForSheet, notifyServer, balance, world, toastShows, stores } =
     await buyPopular({ player: { availableTaps: 0, totalTaps: 432, debtTaps: 5_000 } });
@@ -60,7 +63,7 @@ test('[PAY-02] the taps of a purchase that only repays a debt are not shown afte
 
   telegram.invoices.closes('paid');
 
-  await toastShows('Your new taps are ready');
+  await toastShows(repaid);
   // Without the payment's status, the credit would end after 28 s.
   await expect.poll(() => stores.taps.pendingCreditTaps, { timeout: 15_000 }).toBe(0);
   await expect.poll(() => balance.element().textContent).toBe('0');
@@ -68,6 +71,33 @@ test('[PAY-02] the taps of a purchase that only repays a debt are not shown afte
     ({ telegramId }) => telegramId === telegram.launch.initData.user.id,
   );
   expect(me).toMatchObject({ availableTaps: 0, debtTaps: 3_900 });
+});
+
+test('a player who taps while a purchase repays a part of a debt reads so', async () => {
+  const { telegram, waitForSheet, notifyServer, toastShows, stores } = await buyPopular({
+    player: { availableTaps: 640, totalTaps: 432, debtTaps: 100 },
+  });
+  await waitForSheet();
+  stores.taps.tap();
+  telegram.invoices.closes('paid');
+  stores.taps.tap();
+
+  notifyServer();
+
+  await toastShows(repaid);
+});
+
+test('a player who taps while a purchase is paid does not read of a debt', async () => {
+  const { telegram, waitForSheet, notifyServer, toastShows, screen, stores } = await buyPopular();
+  await waitForSheet();
+  stores.taps.tap();
+  telegram.invoices.closes('pending');
+  stores.taps.tap();
+
+  notifyServer();
+
+  await toastShows('Your new taps are ready');
+  await expect.element(screen.getByText(repaid)).not.toBeInTheDocument();
 });
 
 test('[PAY-02] a push before `paid` does not count the purchase twice either', async () => {

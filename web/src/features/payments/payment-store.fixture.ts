@@ -40,6 +40,7 @@ export function startPaymentStore() {
       log.push('addPendingCredit');
       return credit;
     },
+    creditedBefore: () => 640,
     waiting: {
       add({ id, isReported }, shown) {
         waiting.add(id);

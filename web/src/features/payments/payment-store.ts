@@ -22,6 +22,7 @@ export type PaymentNotice =
   | 'pending'
   | 'unanswered'
   | 'paid'
+  | 'repaid'
   | 'expired';
 
 /** An invoice to pay. `id` is `undefined` if the server cannot return the payment's status. */
@@ -34,8 +35,10 @@ export type PaymentEffects = {
   gateways: Gateways;
   /** Adds and returns a credit that the server has not confirmed yet. */
   addPendingCredit(): PollableCredit;
+  /** Returns the sum of available and spent taps that the server has confirmed. Tapping does not change it. */
+  creditedBefore(): number;
   waiting: Pick<WaitingPayments, 'add' | 'has' | 'remove'>;
-  refreshBalance(): Promise<void>;
+  refreshBalance(): Promise<unknown>;
   report(name: PaymentEventName, form: PaymentForm, error: PaymentError | null): void;
   notify(notice: PaymentNotice): void;
   schedule: Schedule;
@@ -45,6 +48,7 @@ type OpenPayment = {
   readonly order: PaymentOrder;
   readonly id: string | undefined;
   readonly credit: PollableCredit;
+  readonly creditedBefore: number;
   /** True after the app has asked a wallet for the payment. From then on, the wallet can send the money. */
   isRequested: boolean;
 };
@@ -79,7 +83,7 @@ export class PaymentStore {
   ): Promise<PaymentOutcome | undefined> {
     if (this.isPreparing) return undefined;
     const { form } = order;
-    const { gateways, report, addPendingCredit } = this.#effects;
+    const { gateways, report, addPendingCredit, creditedBefore } = this.#effects;
     const gateway = gateways[form.currency];
     report('started_payment', form, null);
     const obstacle = gateway ? gateway.obstacle() : 'unsupported';
@@ -88,7 +92,11 @@ export class PaymentStore {
     if (typeof invoice === 'string') return this.#fail(form, 'backend_error', invoice);
 
     const credit = addPendingCredit();
-    const payment: OpenPayment = { order, id: invoice.id, credit, isRequested: false };
+    const payment: OpenPayment = {
+      ...{ order, id: invoice.id, credit },
+      creditedBefore: creditedBefore(),
+      isRequested: false,
+    };
     try {
       const outcome = await gateway.open(invoice.link, () => {
         payment.isRequested = true;
@@ -158,9 +166,9 @@ export class PaymentStore {
   }
 
   /** Stores the payment until the server has recorded it. Ignores a payment without an id. */
-  #wait({ order, id, credit }: OpenPayment, isReported: boolean) {
+  #wait({ order, id, credit, creditedBefore }: OpenPayment, isReported: boolean) {
     if (!id) return;
-    const payment = { id, ...order, isReported, isSetAside: false };
+    const payment = { id, ...order, creditedBefore, isReported, isSetAside: false };
     this.#effects.waiting.add(payment, isReported ? credit : undefined);
   }
 }

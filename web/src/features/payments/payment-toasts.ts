@@ -35,6 +35,11 @@ const en: Record<PaymentNotice, ToastMessage> = {
     description: 'If you confirm the payment in your wallet, your taps will come',
   },
   paid: { title: 'Successfully', description: 'Your new taps are ready' },
+  repaid: {
+    title: 'Your payment has arrived',
+    description:
+      'A refund took back taps that you had spent. What you buy replaces those first, so fewer were added',
+  },
 };
 
 const wrongRu = 'Что-то пошло не так';
@@ -67,6 +72,11 @@ const ru: typeof en = {
     description: 'Если вы подтвердите платёж в кошельке, тапы придут',
   },
   paid: { title: 'Готово', description: 'Новые тапы уже у вас' },
+  repaid: {
+    title: 'Платёж дошёл',
+    description:
+      'Возврат денег забрал тапы, которые вы уже потратили. Покупки сначала возмещают их, поэтому добавлено меньше',
+  },
 };
 
 /** The toast for each payment notice (spec §8). */

@@ -18,7 +18,7 @@ export const pollPausesMs = [1_000, 2_000, 5_000, 20_000] as const;
  */
 export function pollUntilConfirmed(
   credit: PollableCredit,
-  refreshBalance: () => Promise<void>,
+  refreshBalance: () => Promise<unknown>,
   schedule: Schedule,
 ): void {
   function pollAfter([pause, ...later]: readonly number[]) {

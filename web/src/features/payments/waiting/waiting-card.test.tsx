@@ -212,3 +212,17 @@ test('a payment of another tab waits visibly in this one, until that tab has rem
 
   await expect.element(card).not.toBeInTheDocument();
 });
+
+test('a waiting payment that was refunded leaves without a text about new taps', async () => {
+  const { card, world, checkAgain, payments, screen } = await openAgain();
+  await expect.element(card).toBeVisible();
+  const payment = world.payments.at(-1);
+  if (!payment) throw new Error('The mock has no payment.');
+  payment.status = 'refunded';
+
+  await checkAgain();
+
+  await expect.element(card).not.toBeInTheDocument();
+  await expect.poll(payments).toEqual([event('paid_payment')]);
+  await expect.element(screen.getByText('Your new taps are ready')).not.toBeInTheDocument();
+});

@@ -1,3 +1,4 @@
+import type { Balance } from '@bold/sdk/game';
 import type { PaymentForm } from '../payment-order.ts';
 
 /** A payment that the player has started and the server has not recorded yet. */
@@ -6,6 +7,8 @@ export type WaitingPayment = {
   readonly id: string;
   readonly form: PaymentForm;
   readonly creditedTaps: number;
+  /** The available and spent taps before this payment. Absent if an older version of the app has stored the payment. */
+  readonly creditedBefore?: number;
   /**
    * True if Telegram has reported the payment as paid. The app has then already informed the player and sent
    * `paid_payment`.
@@ -25,9 +28,19 @@ const formTypes = { totalPrice: 'number', currency: 'string', basePrice: 'number
 
 export function isWaitingPayment(value: unknown): value is WaitingPayment {
   if (!hasTypes(value, paymentTypes)) return false;
-  const { form } = value;
+  const { form, creditedBefore } = value;
+  if (creditedBefore !== undefined && typeof creditedBefore !== 'number') return false;
   if (!hasTypes(form, formTypes)) return false;
   return form.paymentId === 'custom' || typeof form.paymentId === 'number';
+}
+
+/**
+ * Returns true if the payment has repaid a debt of a refund. Without the earlier balance, returns false.
+ * @param balance A balance that was requested after the server has recorded the payment
+ */
+export function hasRepaidDebt(payment: WaitingPayment, { available, total }: Balance): boolean {
+  const { creditedBefore, creditedTaps } = payment;
+  return creditedBefore !== undefined && available + total < creditedBefore + creditedTaps;
 }
 
 function hasTypes(

@@ -133,7 +133,7 @@ test('a payment of an earlier visit is checked also without the live connection'
 
 test.each([
   ['expired', 'expired'],
-  ['refunded', 'paid'],
+  ['refunded', 'refunded'],
 ] as const)('a payment that the server calls %s ends as %s', async (state, end) => {
   const { store, server, ends } = startWaiting();
   store.add(payment);

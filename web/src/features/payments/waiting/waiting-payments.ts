@@ -1,4 +1,4 @@
-import { ApiProblem, type PaymentStatus } from '@bold/sdk';
+import { ApiProblem, type PaymentState, type PaymentStatus } from '@bold/sdk';
 import type { Schedule } from '@bold/sdk/live';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { type DeviceStorage, readJson } from '../../../lib/device-storage.ts';
@@ -9,7 +9,7 @@ import { isWaitingPayment, type WaitingPayment } from './waiting-payment.ts';
 
 type Credit = Pick<PollableCredit, 'isGivenUp' | 'giveUp'>;
 
-export type PaymentEnd = 'paid' | 'expired';
+export type PaymentEnd = Exclude<PaymentState, 'waiting'>;
 
 export type WaitingEffects = {
   device: DeviceStorage;
@@ -114,9 +114,7 @@ export class WaitingPayments {
   async #readEnd(id: string): Promise<PaymentEnd | undefined> {
     try {
       const { state } = await this.#effects.getStatus(id);
-      if (state === 'waiting') return undefined;
-      // A refunded payment was paid before.
-      return state === 'expired' ? 'expired' : 'paid';
+      return state === 'waiting' ? undefined : state;
     } catch (error) {
       if (error instanceof ApiProblem) {
         if (error.code === 'PAYMENT_NOT_FOUND') return 'expired';

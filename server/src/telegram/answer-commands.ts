@@ -14,7 +14,7 @@ export function answerCommands(bot: Bot, { config, log }: Replying): void {
     return reply(ctx, texts.start, { reply_markup: { inline_keyboard: [[button]] } });
   });
   chat.command('paysupport', (ctx) =>
-    reply(ctx, botTextsFor(ctx.from.language_code).paySupport(config.supportUrl)),
+    reply(ctx, botTextsFor(ctx.from.language_code).paySupport(config)),
   );
   chat.command('terms', (ctx) => reply(ctx, botTextsFor(ctx.from.language_code).terms(config)));
 

@@ -24,6 +24,35 @@ test('every text is within the limits of the Bot API', () => {
     expect(description.length).toBeLessThanOrEqual(255);
     expect(texts.terms(readConfig({})).length).toBeLessThanOrEqual(4096);
     expect(texts.walletChanged('U'.repeat(48), readConfig({})).length).toBeLessThanOrEqual(4096);
-    expect(texts.paySupport('https://t.me/x').length).toBeLessThanOrEqual(4096);
+    expect(texts.unread(readConfig({})).length).toBeLessThanOrEqual(4096);
+    expect(texts.paySupport(readConfig({})).length).toBeLessThanOrEqual(4096);
   }
+});
+
+test.each([
+  ['en', /comment or the hash of the transfer/],
+  ['ru', /комментарий или хеш перевода/],
+] as const)(
+  '/paysupport asks for the transfer only if players can pay with TON: %s',
+  (language, text) => {
+    const { paySupport } = botTexts[language];
+    expect(paySupport(readConfig({ PAYMENT_GATEWAYS: 'stars,ton' }))).toMatch(text);
+    expect(paySupport(readConfig({ PAYMENT_GATEWAYS: 'stars' }))).not.toMatch(text);
+  },
+);
+
+test.each([
+  ['en', /for 14 days, or 7 if it is verified/],
+  ['ru', /после смены кошелька — 14, если он подтверждён — 7/],
+] as const)('/terms states the days of a wallet and of a verified one: %s', (language, text) => {
+  expect(botTexts[language].terms(readConfig({}))).toMatch(text);
+});
+
+test('/paysupport and /terms say that taps repay those that a refund took', () => {
+  const { en, ru } = botTexts;
+  const config = readConfig({});
+  expect(en.paySupport(config)).toContain('what you buy replaces those first');
+  expect(en.terms(config)).toContain('the taps that you get later replace them first');
+  expect(ru.paySupport(config)).toContain('покупки сначала возмещают их');
+  expect(ru.terms(config)).toContain('тапы, полученные позже, сначала возмещают их');
 });

@@ -3,19 +3,21 @@ import { groupDigits } from '@bold/sdk/game';
 import { invoiceHours } from '@bold/sdk/limits';
 import type { Config } from '../config.ts';
 
-type HoldDays = Pick<
-  Config,
-  'payoutHoldDaysStars' | 'payoutHoldDaysDollars' | 'payoutHoldDaysTon' | 'walletHoldDays'
->;
-type WalletTerms = Pick<Config, 'supportUrl' | 'walletHoldDays' | 'walletHoldDaysVerified'>;
+type WalletHoldDays = Pick<Config, 'walletHoldDays' | 'walletHoldDaysVerified'>;
+type HoldDays = WalletHoldDays &
+  Pick<Config, 'payoutHoldDaysStars' | 'payoutHoldDaysDollars' | 'payoutHoldDaysTon'>;
+type Support = Pick<Config, 'supportUrl'>;
+type PaySupport = Support & Pick<Config, 'paymentGateways'>;
 
 type BotTexts = {
   play: string;
   start: string;
-  paySupport: (supportUrl: string) => string;
+  paySupport: (support: PaySupport) => string;
   terms: (days: HoldDays) => string;
+  /** The answer to a message that is no command. */
+  unread: (support: Support) => string;
   /** `wallet` is the new friendly address, or null if the wallet was removed. */
-  walletChanged: (wallet: string | null, terms: WalletTerms) => string;
+  walletChanged: (wallet: string | null, terms: Support & WalletHoldDays) => string;
   commands: Record<CommandName, string>;
   share: Record<ShareMessageRequest['link'], string>;
   /** Title and description in the payment form and in the receipt. */
@@ -32,19 +34,25 @@ const english: BotTexts = {
   play: 'Play Bold',
   start:
     'Every tap counts here. Reach level after level, and be among the first ten of your level to earn a share of our revenue.',
-  paySupport: (supportUrl) =>
+  paySupport: ({ supportUrl, paymentGateways }) =>
     [
-      'Taps that you bought are added within seconds. If they are not there after a minute, close the game and open it again.',
-      `Still missing, or charged twice? Write to ${supportUrl} and say when you paid, how much, and the number of the payment that the messenger shows in its receipt.`,
+      'Taps that you bought are added within seconds. If they are not there after a minute, close the game and open it again. If a refund took back taps that you had spent, what you buy replaces those first.',
+      `Still missing, or charged twice? Write to ${supportUrl} and say when you paid, how much, and the number of the payment that the messenger shows in its receipt.${
+        paymentGateways.includes('ton')
+          ? ' For a payment with TON, send the comment or the hash of the transfer, which your wallet shows.'
+          : ''
+      }`,
       "Stars that were charged twice are given back without asking. Please write to us, not to the messenger's own support: only we see what you bought here.",
     ].join('\n\n'),
   terms: (days) =>
     [
       'Taps are a digital good of this game. They are added to your account when the messenger reports your payment, and cannot be exchanged for money or passed on.',
-      'If something went wrong with a purchase, ask for your money with /paysupport. A refund takes back the taps, and what others earned with the purchase.',
-      `Shares of our revenue and rewards for invited players are paid in TON to your wallet once they are ${days.payoutHoldDaysStars} days old (purchases with Stars; dollars: ${days.payoutHoldDaysDollars}, TON: ${days.payoutHoldDaysTon}) and your wallet has not changed for ${days.walletHoldDays} days. Payments that are taken back reduce them.`,
+      'If something went wrong with a purchase, ask for your money with /paysupport. A refund takes back the taps, and what others earned with the purchase. If you have spent them, the taps that you get later replace them first.',
+      `Shares of our revenue and rewards for invited players are paid in TON to your wallet once they are ${days.payoutHoldDaysStars} days old (purchases with Stars; dollars: ${days.payoutHoldDaysDollars}, TON: ${days.payoutHoldDaysTon}) and your wallet has not changed for ${days.walletHoldDays} days, or ${days.walletHoldDaysVerified} if it is verified. Payments that are taken back reduce them.`,
       'We keep your messenger id, your names, what you do in the game and, for 30 days, a code of your network address, to run the game and to account for payments. Nobody is paid for playing with several accounts.',
     ].join('\n\n'),
+  unread: ({ supportUrl }) =>
+    `Nobody reads this chat, so your message has reached nobody. For help with a payment, send /paysupport. For anything else, write to ${supportUrl}`,
   walletChanged: (wallet, { supportUrl, walletHoldDays, walletHoldDaysVerified }) =>
     [
       wallet === null
@@ -87,19 +95,25 @@ const russian: BotTexts = {
   play: 'Играть в Bold',
   start:
     'Здесь каждый тап на счету. Поднимайтесь с уровня на уровень и войдите в первую десятку своего уровня, чтобы получать долю нашей выручки.',
-  paySupport: (supportUrl) =>
+  paySupport: ({ supportUrl, paymentGateways }) =>
     [
-      'Купленные тапы зачисляются за несколько секунд. Если через минуту их нет, закройте игру и откройте её снова.',
-      `Тапов всё ещё нет или деньги списаны дважды? Напишите нам: ${supportUrl}. Укажите, когда и сколько вы заплатили, и номер платежа из чека в мессенджере.`,
+      'Купленные тапы зачисляются за несколько секунд. Если через минуту их нет, закройте игру и откройте её снова. Если возврат денег забрал тапы, которые вы уже потратили, покупки сначала возмещают их.',
+      `Тапов всё ещё нет или деньги списаны дважды? Напишите нам: ${supportUrl}. Укажите, когда и сколько вы заплатили, и номер платежа из чека в мессенджере.${
+        paymentGateways.includes('ton')
+          ? ' Если вы платили в TON, пришлите комментарий или хеш перевода: их показывает ваш кошелёк.'
+          : ''
+      }`,
       'Звёзды, списанные дважды, мы возвращаем сами. Пожалуйста, пишите нам, а не в поддержку мессенджера: только мы видим, что вы купили здесь.',
     ].join('\n\n'),
   terms: (days) =>
     [
       'Тапы — цифровой товар этой игры. Они зачисляются, когда мессенджер сообщает нам о вашем платеже. Их нельзя обменять на деньги или передать другому.',
-      'Если с покупкой что-то пошло не так, попросите вернуть деньги: /paysupport. При возврате мы списываем тапы и то, что другие заработали с покупки.',
-      `Доли нашей выручки и награды за приглашённых игроков выплачиваются в TON на ваш кошелёк. Срок ожидания в днях: ${days.payoutHoldDaysStars} (покупки за Stars; доллары: ${days.payoutHoldDaysDollars}, TON: ${days.payoutHoldDaysTon}), после смены кошелька — ${days.walletHoldDays}. Возвраты их уменьшают.`,
+      'Если с покупкой что-то пошло не так, попросите вернуть деньги: /paysupport. При возврате мы списываем тапы и то, что другие заработали с покупки. Если вы их уже потратили, тапы, полученные позже, сначала возмещают их.',
+      `Доли нашей выручки и награды за приглашённых игроков выплачиваются в TON на ваш кошелёк. Срок ожидания в днях: ${days.payoutHoldDaysStars} (покупки за Stars; доллары: ${days.payoutHoldDaysDollars}, TON: ${days.payoutHoldDaysTon}), после смены кошелька — ${days.walletHoldDays}, если он подтверждён — ${days.walletHoldDaysVerified}. Возвраты их уменьшают.`,
       'Мы храним ваш идентификатор в мессенджере, ваши имена, ваши действия в игре и 30 дней код вашего сетевого адреса, чтобы игра работала и платежи сходились. За игру с нескольких аккаунтов мы не платим.',
     ].join('\n\n'),
+  unread: ({ supportUrl }) =>
+    `Этот чат никто не читает, и ваше сообщение ни к кому не попало. Помощь с платежами: /paysupport. По другим вопросам напишите нам: ${supportUrl}`,
   walletChanged: (wallet, { supportUrl, walletHoldDays, walletHoldDaysVerified }) =>
     [
       wallet === null

@@ -43,6 +43,11 @@ const paymentOf = ({
   provider_payment_charge_id: providerChargeId,
 });
 
+/** Returns an update with a message that has `content`, such as a photo, instead of a text. */
+export function contentUpdate(telegramUser: Sender, content: object, update_id = 1): Update {
+  return { update_id, message: messageOf(telegramUser, content) } as Update;
+}
+
 /** Returns an update with a message. If the text begins with `/`, its first word is marked as a command. */
 export function messageUpdate(telegramUser: Sender, text: string, update_id = 1): Update {
   const length = /^\/\w+/.exec(text)?.[0].length;
@@ -66,13 +71,11 @@ export function checkoutUpdate(
 }
 
 export function paymentUpdate(telegramUser: Sender, payment: Paid, update_id = 1): Update {
-  const content = { successful_payment: paymentOf(payment) };
-  return { update_id, message: messageOf(telegramUser, content) } as Update;
+  return contentUpdate(telegramUser, { successful_payment: paymentOf(payment) }, update_id);
 }
 
 export function refundUpdate(telegramUser: Sender, payment: Paid, update_id = 1): Update {
-  const content = { refunded_payment: paymentOf(payment) };
-  return { update_id, message: messageOf(telegramUser, content) } as Update;
+  return contentUpdate(telegramUser, { refunded_payment: paymentOf(payment) }, update_id);
 }
 
 /** Sends an update to the webhook of a server. Returns the status of the response. */

@@ -174,6 +174,12 @@ test('production names every variable that it requires and that is missing', () 
   ]);
 });
 
+test('"Buy stars" leads to Telegram alone', () => {
+  expect(messagesOf({ PREMIUM_BOT_URL: 'https://fragment.com/stars' })).toEqual([
+    'PREMIUM_BOT_URL must be a link of Telegram, such as https://t.me/PremiumBot.',
+  ]);
+});
+
 test('dollars are not sold without a payment provider', () => {
   expect(messagesOf({ PAYMENT_GATEWAYS: 'stars,dollars' })).toEqual([
     'PAYMENT_PROVIDER_TOKEN is missing; PAYMENT_GATEWAYS names dollars.',

@@ -26,6 +26,7 @@ import {
   type Reader,
   readVariable,
   redis,
+  telegramLink,
   text,
   tonAddress,
   url,
@@ -141,7 +142,7 @@ export function readConfig(env: Record<string, string | undefined>) {
       matching(/^\w{3,30}$/, "the mini app's short name"),
       development.app_name,
     ),
-    premiumBotUrl: readRequired('PREMIUM_BOT_URL', url('https:'), development.premium_bot_url),
+    premiumBotUrl: readRequired('PREMIUM_BOT_URL', telegramLink, development.premium_bot_url),
     /** The URL where paying players get support. Telegram requires a support contact. */
     supportUrl: readRequired(
       'SUPPORT_URL',

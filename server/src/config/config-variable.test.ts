@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest';
-import { folder, integer, list, oneOf, origin, proxies, redis, url } from './config-variable.ts';
+import {
+  folder,
+  integer,
+  list,
+  oneOf,
+  origin,
+  proxies,
+  redis,
+  telegramLink,
+  url,
+} from './config-variable.ts';
 
 test('a whole number outside its range is refused', () => {
   const port = integer(0, 65_535);
@@ -31,6 +41,22 @@ test('the path of a Redis address is the number of a database', () => {
     expect(() => redis(bad)).toThrow('the number of a database');
   }
   expect(() => redis('http://host')).toThrow('redis://');
+});
+
+test('a link of Telegram names something at t.me', () => {
+  for (const good of ['https://t.me/PremiumBot', 'https://t.me/PremiumBot?start=x']) {
+    expect(telegramLink(good)).toBe(good);
+  }
+  const bad = ['https://fragment.com/stars', 'https://t.me', 'https://t.me/', 'http://t.me/a'];
+  for (const link of [
+    ...bad,
+    'https://t.me:8443/a',
+    'https://u:p@t.me/a',
+    'https://t.me.example/a',
+    'a',
+  ]) {
+    expect(() => telegramLink(link)).toThrow('a link of Telegram, such as https://t.me/PremiumBot');
+  }
 });
 
 test('an origin is read as browsers send it, and what is more than an origin is refused', () => {

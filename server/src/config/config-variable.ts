@@ -55,6 +55,15 @@ export const url =
     return value.replace(/\/$/, '');
   };
 
+/** Reads the link of a bot, a channel or an app in Telegram, which the app opens without leaving Telegram. */
+export const telegramLink: Reader<string> = (value) => {
+  const { origin, username, pathname } = URL.parse(value) ?? {};
+  if (origin !== 'https://t.me' || username || pathname === '/') {
+    throw new Error('a link of Telegram, such as https://t.me/PremiumBot');
+  }
+  return value;
+};
+
 /** Reads a URL as `url` does, but refuses a query, a fragment or a user, so that paths can be appended. */
 export const baseUrl =
   (...protocols: string[]): Reader<string> =>

@@ -106,6 +106,15 @@ test('below 6.1 a Telegram link opens in a browser, because the host would leave
   });
 });
 
+test('a link of another site is not opened as a Telegram link, which would lead to a stranger', async () => {
+  const { telegram, calls } = await connect('9.1', answering);
+  expect(telegram.openTelegramLink('https://fragment.com/stars')).toBe(true);
+  expect(calls.at(-1)).toEqual({
+    eventType: 'web_app_open_link',
+    eventData: { url: 'https://fragment.com/stars' },
+  });
+});
+
 test('a Telegram link opens inside Telegram', async () => {
   const { telegram, calls } = await connect('9.1', answering);
   telegram.openTelegramLink('https://t.me/PremiumBot?start=x');

@@ -99,9 +99,9 @@ export function connectTelegram(launch: LaunchParameters, hostOrigin: string): T
     },
     openTelegramLink(url) {
       return tryOrLog('a link', () => {
-        const { pathname, search } = new URL(url);
+        const { origin, pathname, search } = new URL(url);
         // Below 6.1 the host would replace the app by the link's page, so a browser opens the link.
-        if (has('web_app_open_tg_link')) {
+        if (origin === 'https://t.me' && has('web_app_open_tg_link')) {
           post('web_app_open_tg_link', { path_full: pathname + search });
         } else {
           post('web_app_open_link', { url });

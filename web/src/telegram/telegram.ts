@@ -43,7 +43,8 @@ export type Telegram = {
   /** Opens a URL in a browser, outside Telegram. */
   openLink(url: string): void;
   /**
-   * Opens a `https://t.me/…` URL in Telegram. Below version 6.1 of the mini-app protocol, opens the URL in a browser.
+   * Opens a `https://t.me/…` URL in Telegram. Below version 6.1 of the mini-app protocol, and for another site, opens
+   * the URL in a browser.
    * @returns true if the host was called, false if the URL is invalid or the call failed
    */
   openTelegramLink(url: string): boolean;

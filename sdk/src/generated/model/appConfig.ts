@@ -12,7 +12,7 @@ export interface AppConfig {
   bot_url: string;
   /** The mini app, `https://t.me/<bot>/<app>`, without a start parameter. */
   app_url: string;
-  /** The bot that sells Stars. */
+  /** The bot that sells Stars, `https://t.me/<bot>`. */
   premium_bot_url: string;
   /** The gateways that can sell now, in the order in which clients offer them. One that is switched on but lacks what it needs is missing. */
   payment_gateways: AppConfigPaymentGatewaysItem[];

@@ -50,6 +50,29 @@ test('a folder without the page of the app is an error that names WEB_DIST, and 
   await close();
 });
 
+test.each([
+  [['stars', 'ton'], true, ['ton']],
+  [['ton', 'stars', 'dollars'], true, ['ton and dollars']],
+  [['stars'], true, []],
+  [['stars', 'ton'], false, []],
+] as const)(
+  'with the gateways %j, a start in production (%s) warns of %j',
+  async (gateways, production, others) => {
+    const { connection } = await createDatabase();
+    const { log, messages } = recordingLog();
+    const webDist = builtFolder({ 'index.html': 'page' });
+    const config = { ...configOf(connection), production, paymentGateways: [...gateways], webDist };
+    const { close } = await startServer(config, log);
+    await close();
+    expect(messages.filter((message) => message.startsWith('PAYMENT_GATEWAYS'))).toEqual(
+      others.map(
+        (names) =>
+          `PAYMENT_GATEWAYS names ${names}: Telegram's terms allow only Stars for digital goods, and Telegram may close the bot.`,
+      ),
+    );
+  },
+);
+
 test('a taken port is an error that names PORT, and the database is left to the next start', async () => {
   const config = configOf((await createDatabase()).connection);
   const other = await startServer(

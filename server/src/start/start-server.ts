@@ -27,7 +27,7 @@ import { openBot } from '../telegram/open-bot.ts';
 import { shareMessages } from '../telegram/prepare-share-message.ts';
 import { createUserLoader } from '../users/user-loader.ts';
 import { joinServers } from './join-servers.ts';
-import { wireGateways } from './wire-gateways.ts';
+import { warnOfGateways, wireGateways } from './wire-gateways.ts';
 
 export type RunningServer = { address: string; close(): Promise<void> };
 
@@ -67,6 +67,7 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
 /** Starts the server, and opens its parts with `open`. The caller closes these parts in reverse order. */
 async function start(config: Config, log: Logger, open: Open): Promise<RunningServer> {
   await requireApp(config);
+  warnOfGateways(config, log);
   const database = await open(openDatabase(config, log));
   await claimEnvironment({ db: database.db, config, log });
   const servers = await open(joinServers(config, log));

@@ -48,6 +48,16 @@ test('a player is found by the Telegram id, and by the username in any case', as
   }
 });
 
+test('a username that is too long to be stored says what to ask for instead', async () => {
+  const name = `@${'a'.repeat(21)}`;
+  await expect(find(name)).rejects.toThrow(
+    `"${name}" cannot be found: a username of more than 20 characters is not stored. Ask for the number of the payment, for the Telegram id, or for the link to the player's card: it ends with USER and the id for "show".`,
+  );
+  for (const unknown of [`@${'a'.repeat(20)}`, `@${'a'.repeat(33)}`]) {
+    await expect(find(unknown)).rejects.toThrow(`Nothing is known of "${unknown}".`);
+  }
+});
+
 test('a credited purchase is found by its charge and by its payment id, also after a refund', async () => {
   const { userId, paymentId } = await order(stars);
   const charge = { paymentId, chargeId: 'stx-1', at };

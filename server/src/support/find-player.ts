@@ -1,3 +1,4 @@
+import { userUsernameMaxLength } from '@bold/sdk/limits';
 import { sql } from 'kysely';
 import type { Deps } from '../deps.ts';
 import { findPaymentState } from '../payments/payments-repository.ts';
@@ -23,9 +24,19 @@ export async function findPlayer(
         ...(await findPurchase(reading, wanted)),
       ];
   if (lines.length > 0) return lines;
+  if (isUnstoredUsername(wanted)) {
+    throw new Error(
+      `"${wanted}" cannot be found: a username of more than ${userUsernameMaxLength} characters is not stored. Ask for the number of the payment, for the Telegram id, or for the link to the player's card: it ends with USER and the id for "show".`,
+    );
+  }
   throw new Error(
     `Nothing is known of "${wanted}". It must be a Telegram id, a @username, or the id of a payment, a charge or a deposit.`,
   );
+}
+
+/** Returns true for a username that Telegram allows, but that is dropped when it arrives (PROFILE-25). */
+function isUnstoredUsername(wanted: string): boolean {
+  return /^@\w{5,32}$/.test(wanted) && wanted.length - 1 > userUsernameMaxLength;
 }
 
 /** Reads all players: no index has the usernames, and an operator can wait some seconds. */

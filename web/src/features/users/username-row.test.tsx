@@ -164,3 +164,26 @@ test('a player without a Telegram username sees that there is none', async () =>
   const control = screen.getByRole('switch', { name: 'Show Telegram username' });
   await expect.element(control).toHaveAccessibleDescription('You have none in Telegram yet');
 });
+
+test.each([
+  ['dewey', 'Show Telegram username', 'Yours is too long to be shown here'],
+  ['kaplya', 'Показывать ник в Telegram', 'Ваш слишком длинный, его нельзя показать здесь'],
+])(
+  '[PROFILE-25] %s, whose username has 21 characters, reads why there is no switch',
+  async (key, label, hint) => {
+    const person = findPerson(key);
+    const user = { ...person.user, username: 'a'.repeat(21) };
+    const { screen } = await renderApp({ path, person: { ...person, user } });
+    await expect.element(screen.getByText(hint)).toBeVisible();
+    await expect.element(screen.getByText(label)).toBeVisible();
+    await expect.element(screen.getByRole('switch', { name: label })).not.toBeInTheDocument();
+  },
+);
+
+test('[PROFILE-25] a username of 20 characters has its switch', async () => {
+  const person = findPerson('dewey');
+  const user = { ...person.user, username: 'a'.repeat(20) };
+  const { screen } = await renderApp({ path, person: { ...person, user } });
+  const control = screen.getByRole('switch', { name: 'Show Telegram username' });
+  await expect.element(control).toHaveAccessibleDescription(`@${'a'.repeat(20)}`);
+});

@@ -1,4 +1,5 @@
 import type { ExtendedProfile, User } from '@bold/sdk';
+import { userUsernameMaxLength } from '@bold/sdk/limits';
 import {
   getGetMeQueryKey,
   getGetProfileQueryKey,
@@ -8,12 +9,34 @@ import {
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useTexts } from '../../lib/language.ts';
+import { useTelegram } from '../../telegram/telegram-context.ts';
+import css from '../../ui/fields/switch-row.module.css';
 import { SwitchRow } from '../../ui/fields/switch-row.tsx';
+import row from '../../ui/rows.module.css';
 import { useToasts } from '../../ui/toasts/toasts-context.ts';
 import { usersText } from './users-text.ts';
 
-/** Shows the switch for the visibility of the username. If the server refuses a change, the switch goes back. */
+/** Shows the switch for the visibility of the username, or why this username cannot be shown (PROFILE-25). */
 export function UsernameRow({ me }: { me: User }) {
+  const { rows } = useTexts(usersText);
+  const { username = '' } = useTelegram().launch.initData.user;
+  // Telegram allows 32 characters. The server stores no username that is too long.
+  const isTooLong = me.username === null && username.length > userUsernameMaxLength;
+  if (!isTooLong) return <UsernameSwitch me={me} />;
+  return (
+    <li>
+      <div className={row.row}>
+        <span className={row.label}>
+          <span>{rows.showUsername}</span>
+          <span className={css.hint}>{rows.longUsername}</span>
+        </span>
+      </div>
+    </li>
+  );
+}
+
+/** Renders the switch. If the server refuses a change, the switch goes back. */
+function UsernameSwitch({ me }: { me: User }) {
   const { rows, visibilityNotUpdated } = useTexts(usersText);
   const queries = useQueryClient();
   const toasts = useToasts();

@@ -145,6 +145,19 @@ test('any and default exports are lint errors', () => {
   ]);
 });
 
+test('a barrel that is no public entry is a lint error', () => {
+  const barrel = "export { a } from './a.ts';\n";
+  const findings = lint({
+    'sdk/src/game/index.ts': barrel,
+    'sdk/src/game/levels/index.ts': barrel,
+    'server/src/bonus/index.ts': barrel,
+  });
+  expect(findings.toSorted()).toEqual([
+    'sdk/src/game/levels/index.ts: noBarrelFile',
+    'server/src/bonus/index.ts: noBarrelFile',
+  ]);
+});
+
 test('the contract names no file of another folder', () => {
   const rooms = '(^|[^[:alnum:]_-])(server|mock|sdk|web)/|@bold/(server|mock|sdk|web)';
   const search = spawnSync('git', ['grep', '--untracked', '-nE', rooms, '--', 'openapi'], {

@@ -129,6 +129,24 @@ test('a day is settled at its end, also if the clock of PostgreSQL is behind', a
   await expect.poll(settled, { timeout: 10_000 }).toEqual([{ day: '2026-11-20' }]);
 });
 
+test('a settlement that failed is tried again at the full hour, and its success is logged', async () => {
+  const { db } = await createDatabase();
+  const { log, messages } = recordingLog();
+  // The next hour begins in a second.
+  const aheadMs = Date.parse('2026-01-02T13:00:00Z') - Date.now() - 1_000;
+  const clock = { now: () => new Date(Date.now() + aheadMs) };
+  await db.schema.alterTable('revenue_day').renameTo('away').execute();
+  const jobs = runJobs(testDeps(db, { clock, log }), singleDatabase(db), null, null);
+  onTestFinished(jobs.close);
+  const failed = 'Revenue could not be settled. The server tries again at the next full hour.';
+  await expect.poll(() => messages).toEqual([failed]);
+
+  await db.schema.alterTable('away').renameTo('revenue_day').execute();
+
+  const messagesThen = [failed, 'Revenue can be settled again.'];
+  await expect.poll(() => messages, { timeout: 10_000 }).toEqual(messagesThen);
+});
+
 test('[LIVE-03] a server whose clock is three months ahead deletes no session that is still needed, and all that is old', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   onTestFinished(() => void vi.useRealTimers());

@@ -3,6 +3,7 @@ import { deleteOldEvents } from '../analytics/delete-old-events.ts';
 import { deleteExpiredProofs } from '../analytics/events-repository.ts';
 import type { Tables } from '../database/shards.ts';
 import type { Deps } from '../deps.ts';
+import { FailureLog } from '../failure-log.ts';
 import { deleteOldResponses } from '../http/idempotency-repository.ts';
 import { settleRevenue } from '../leaderboard/settle-revenue.ts';
 import { earlierClock } from '../ledger/earlier-clock.ts';
@@ -59,12 +60,14 @@ export function runJobs(
   // The hours are those of the clock that decides if a day is over, or the work could start a moment too early.
   const agreedTime = async () => (await earlierClock(slow)).now();
   const now = () => agreedTime().catch(deps.clock.now);
+  const settlements = new FailureLog(log, 'Revenue can be settled again.');
   const settling = runHourly(now, async () => {
     try {
       await settleRevenue({ ...slow, clock: await earlierClock(slow) });
+      settlements.succeeded();
     } catch (err) {
       const message = 'Revenue could not be settled. The server tries again at the next full hour.';
-      log.error({ err }, message);
+      settlements.failed(err, message, () => hourMs);
     }
   });
 

@@ -8,7 +8,6 @@ const waitMs = 500;
 /** Handles received updates. Tracks which updates the bot can confirm to Telegram. */
 export class PendingUpdates {
   readonly #handleUpdate: UpdateHandler;
-  readonly #onFailure: (error: unknown, updateId: number) => void;
   /** The ids of received updates that are not confirmed to Telegram. */
   #received: number[] = [];
   /** The id of the last received update plus 1; 0 before the first update. */
@@ -19,9 +18,9 @@ export class PendingUpdates {
   readonly #lines = new Map<string, Promise<boolean>>();
   readonly #work = new Set<Promise<unknown>>();
 
-  constructor(handleUpdate: UpdateHandler, onFailure: (error: unknown, updateId: number) => void) {
+  /** @param handleUpdate Rejects if the update must be handled again. */
+  constructor(handleUpdate: UpdateHandler) {
     this.#handleUpdate = handleUpdate;
-    this.#onFailure = onFailure;
   }
 
   /** The lowest id that is not handled. `getUpdates` with this `offset` confirms all lower ids to Telegram. */
@@ -80,8 +79,7 @@ export class PendingUpdates {
       await this.#handleUpdate(update);
       this.#handled.add(update.update_id);
       return true;
-    } catch (error) {
-      this.#onFailure(error, update.update_id);
+    } catch {
       return false;
     }
   }

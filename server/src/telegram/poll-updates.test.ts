@@ -60,9 +60,29 @@ test('an update that fails is not confirmed and is handled again', async () => {
   botApi.push(messageUpdate(ada, 'a', 21));
   await expect.poll(() => handleUpdate.mock.calls.length).toBe(2);
   await expect.poll(() => botApi.unconfirmed()).toEqual([]);
-  expect(messages).toEqual(['An update could not be handled. The server tries it again.']);
+  expect(messages).toEqual([
+    'The update 21 could not be handled. The server tries it again.',
+    'The update 21 is handled.',
+  ]);
   // Without a pause, the Bot API would return the update again at once.
   expect(pauses).toEqual([1_000]);
+});
+
+test('each update that fails is logged at its first failure alone', async () => {
+  const attempts = new Map<number, number>();
+  const { botApi, messages } = await polling(async ({ update_id: id }) => {
+    const attempt = (attempts.get(id) ?? 0) + 1;
+    attempts.set(id, attempt);
+    if (attempt <= 3) throw new Error('no database');
+  });
+  botApi.push(messageUpdate(ada, 'a', 22), messageUpdate({ id: 2 }, 'b', 23));
+  await expect.poll(() => botApi.unconfirmed()).toEqual([]);
+  expect(messages.toSorted()).toEqual([
+    'The update 22 could not be handled. The server tries it again.',
+    'The update 22 is handled.',
+    'The update 23 could not be handled. The server tries it again.',
+    'The update 23 is handled.',
+  ]);
 });
 
 test('stopping waits for the current update and confirms it', async () => {

@@ -29,6 +29,8 @@ const pollTimeoutMs = 6_000;
  */
 const conflictMs = 30_000;
 const confirmTimeoutMs = 2_000;
+/** The pause before an update that failed is handled again. */
+const retryMs = backOff(1);
 
 /** Polls until `signal` is aborted. Confirms an update only after its handling, and handles a failed update again. */
 export async function pollUpdates({
@@ -38,9 +40,7 @@ export async function pollUpdates({
   signal,
   pause,
 }: Polling): Promise<void> {
-  const pending = new PendingUpdates(handleUpdate, (err, updateId) =>
-    log.error({ err, updateId }, 'An update could not be handled. The server tries it again.'),
-  );
+  const pending = new PendingUpdates(loggingFailures(handleUpdate, log));
   const callSignal = () => AbortSignal.any([signal, AbortSignal.timeout(pollTimeoutMs)]);
   const failureLog = new FailureLog(log, 'The Bot API responds again.');
   while (!signal.aborted) {
@@ -52,7 +52,7 @@ export async function pollUpdates({
       );
       failureLog.succeeded();
       // The Bot API would return the failed update again at once.
-      if (!(await pending.handleAll(updates))) await pause(backOff(1), signal);
+      if (!(await pending.handleAll(updates))) await pause(retryMs, signal);
     } catch (err) {
       if (signal.aborted) break;
       const pauseAfter = (failures: number) => waitAfter(err, failures);
@@ -67,6 +67,25 @@ export async function pollUpdates({
       () => undefined,
     );
   }
+}
+
+/** Returns a handler that calls `handleUpdate`, and logs the failures of each update and the success after them. */
+function loggingFailures(handleUpdate: UpdateHandler, log: Logger): UpdateHandler {
+  const failing = new Map<number, FailureLog>();
+  return async (update) => {
+    const { update_id: id } = update;
+    try {
+      await handleUpdate(update);
+    } catch (err) {
+      const failures = failing.get(id) ?? new FailureLog(log, `The update ${id} is handled.`);
+      failing.set(id, failures);
+      const message = `The update ${id} could not be handled. The server tries it again.`;
+      failures.failed(err, message, () => retryMs);
+      throw err;
+    }
+    failing.get(id)?.succeeded();
+    failing.delete(id);
+  };
 }
 
 function getUpdates(

@@ -5,6 +5,7 @@ import { parse } from 'yaml';
 export type Service = {
   image: string;
   build?: object;
+  logging?: { driver: string };
   command?: string[];
   entrypoint?: string[];
   environment?: Record<string, string>;

@@ -189,6 +189,12 @@ test('compose.distributed.yaml reads no variable that an operator has not set fo
   expect(read('compose.distributed.yaml').filter((name) => !known.includes(name))).toEqual([]);
 });
 
+test.each(deployments)('$file: Docker rotates the log of every service', ({ project }) => {
+  for (const [name, { logging }] of Object.entries(project.services)) {
+    expect(logging, name).toEqual({ driver: 'local' });
+  }
+});
+
 /** The names of the services that are nodes of the cluster. The coordinator is first. */
 const nodes = Object.keys(distributed.services).filter((name) => /^(postgres|worker-)/.test(name));
 

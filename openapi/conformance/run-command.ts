@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { listChecks } from './all-checks.ts';
+import { allChecks, listChecks } from './all-checks.ts';
 import type { Result } from './check.ts';
 import { conformance } from './conformance.ts';
 import { readDocuments } from './documents.ts';
@@ -92,7 +92,9 @@ try {
   for (const { file } of options.reports) writeReport(file, '');
   const { results, target } = await conformance(options, { onResult, onWait: print });
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  const profiles = profileReport(profileResults(target.documents, results));
+  const profiles = profileReport(
+    profileResults(target.documents, allChecks(target.documents), results),
+  );
   print(`\n${tableReport(results)}\n${coverageReport(target)}\n\n${profiles}\n`);
   const broken = results.filter(({ state }) => state === 'broken');
   const unchecked = countOf(results, 'not checked');

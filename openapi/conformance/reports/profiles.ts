@@ -1,5 +1,5 @@
 import type { Rule } from '../../scripts/read-rules.ts';
-import type { Result } from '../check.ts';
+import type { NumberedCheck, Result } from '../check.ts';
 import type { Documents } from '../documents.ts';
 
 export type ProfileResult = {
@@ -9,8 +9,8 @@ export type ProfileResult = {
    */
   verdict: 'certified' | 'broken' | 'incomplete';
   /**
-   * The ids of the profile's rules by result; if it has none, of the rules that its checks test. If a check of this
-   * profile fails, `broken` also contains the `core` rules of this check.
+   * The ids of the profile's rules by result; if it has none, of the rules that its checks test, but for those of the
+   * phase `last`. If a check of this profile fails, `broken` also contains the `core` rules of this check.
    */
   rules: Record<'held' | 'broken' | 'notChecked' | 'notTestable', string[]>;
 };
@@ -18,19 +18,24 @@ export type ProfileResult = {
 /**
  * Returns the result of each profile. A failed check breaks its `core` rules in the profile of the check, and its other
  * rules in the profiles of these rules.
+ * @param checks All checks of the kit, also those that the run has left out
  */
 export function profileResults(
   { profiles, rules }: Pick<Documents, 'profiles' | 'rules'>,
+  checks: readonly NumberedCheck[],
   results: readonly Result[],
 ): ProfileResult[] {
   return Object.keys(profiles).map((profile) => {
     const named = [...rules.values()].filter((rule) => rule.profile === profile);
     const inProfile = results.filter(({ check }) => check.profile === profile);
-    // A profile without rules has operations, with which its checks test rules of `core`.
-    const own =
-      named.length > 0 ? named : [...new Set(inProfile.flatMap(({ check }) => check.rules))];
+    // A profile without rules has operations, with which its checks test rules of `core`. A check of the phase `last`
+    // holds also if no operation was called.
+    const calling = checks.filter((check) => check.profile === profile && check.phase !== 'last');
+    const own = named.length > 0 ? named : [...new Set(calling.flatMap((check) => check.rules))];
+    const called = inProfile.filter(({ check }) => calling.some(({ id }) => id === check.id));
     // A check of another profile can break a rule of `core` only in that other profile.
-    const judged = named.length > 0 && profile !== 'core' ? results : inProfile;
+    const ofNamed = profile === 'core' ? inProfile : results;
+    const judged = named.length > 0 ? ofNamed : called;
     const stateOf = (rule: Rule) => {
       if (rule.unobservable !== undefined) return 'notTestable';
       const states = judged
@@ -46,8 +51,8 @@ export function profileResults(
       .filter(({ state }) => state === 'broken')
       .flatMap(({ check }) => check.rules.map(({ id }) => id))
       .filter((id) => rules.get(id)?.profile === 'core' && profile !== 'core');
-    const held = idsOf('held');
     const broken = [...new Set([...idsOf('broken'), ...foreign])];
+    const held = idsOf('held').filter((id) => !broken.includes(id));
     const notChecked = idsOf('notChecked');
     const isIncomplete = held.length === 0 || notChecked.length > 0;
     return {

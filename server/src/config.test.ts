@@ -25,6 +25,13 @@ test('development needs no variables', () => {
   });
 });
 
+test('the address of the support is not the bot, which tells players that nobody reads its chat', () => {
+  const SUPPORT_URL = `https://t.me/${production.BOT_USERNAME.toUpperCase()}/`;
+  expect(messagesOf({ ...production, SUPPORT_URL })).toEqual([
+    'SUPPORT_URL is the bot itself, whose chat nobody reads: give another address.',
+  ]);
+});
+
 test('a statement ends before its idempotency key counts as abandoned', () => {
   const most = 58_000;
   expect(most + 1_000).toBeLessThan(idempotencyInProgressSeconds * 1_000);

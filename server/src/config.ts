@@ -144,11 +144,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     ),
     premiumBotUrl: readRequired('PREMIUM_BOT_URL', telegramLink, development.premium_bot_url),
     /** The URL where paying players get support. Telegram requires a support contact. */
-    supportUrl: readRequired(
-      'SUPPORT_URL',
-      url('https:'),
-      `https://t.me/${development.bot_username}`,
-    ),
+    supportUrl: readRequired('SUPPORT_URL', url('https:'), 'https://bold.example/support'),
     telegramApiRoot: read(
       'TELEGRAM_API_ROOT',
       httpUrl,
@@ -257,6 +253,9 @@ export function readConfig(env: Record<string, string | undefined>) {
     messages.push(
       'BOT_TOKEN_PREVIOUS is the token of another bot: its id differs from that of BOT_TOKEN.',
     );
+  }
+  if (config.supportUrl.toLowerCase() === `https://t.me/${config.botUsername}`.toLowerCase()) {
+    messages.push('SUPPORT_URL is the bot itself, whose chat nobody reads: give another address.');
   }
   if (config.paymentGateways.includes('dollars') && !env.PAYMENT_PROVIDER_TOKEN?.trim()) {
     messages.push('PAYMENT_PROVIDER_TOKEN is missing; PAYMENT_GATEWAYS names dollars.');

@@ -116,6 +116,12 @@ test('a moved operation breaks the contract once, because of its older place', a
   ]);
 });
 
+test('another name of a parameter in a path moves no operation', async () => {
+  const changed = bundle.replace('\n  /user/profile/{id}:\n', '\n  /user/profile/{other}:\n');
+  const changes = await contractChanges(bundle, changed);
+  expect(changes.filter(({ text }) => text.startsWith('getProfile'))).toEqual([]);
+});
+
 test('a new constant is listed once', async () => {
   const changed = bundle.replace('x-rules:\n', 'x-rules:\n  new_limit: 7\n');
   const changes = await contractChanges(bundle, changed);

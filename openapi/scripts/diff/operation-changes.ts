@@ -18,8 +18,9 @@ export function operationChanges(
   { names, usual }: OlderProfiles = { names: [], usual: 'core' },
 ): ContractChange[] {
   const older = new Set(operationsOf(base).map(({ operation }) => operation.operationId));
+  const places = new Set(operationsOf(base).map(placeOf));
   return operationsOf(revision)
-    .filter(({ path, method }) => base.paths[path]?.[method] === undefined)
+    .filter((one) => !places.has(placeOf(one)))
     .map(({ path, method, operation }): ContractChange => {
       const { operationId, 'x-profile': profile = usual } = operation;
       // Redocly reports that the operation is gone from its older place.
@@ -34,6 +35,10 @@ export function operationChanges(
         : { impact: 'minor', text: what };
     });
 }
+
+/** Returns the method and the path without the names of its parameters, which clients do not see. */
+const placeOf = ({ path, method }: { path: string; method: string }) =>
+  `${method} ${path.replace(/\{\w+\}/g, '{}')}`;
 
 const remedy =
   'Complete servers do not have it: before the next major version, name a new profile in x-profile.';

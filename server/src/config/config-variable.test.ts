@@ -53,6 +53,10 @@ test('a link of Telegram names something at t.me', () => {
     'https://t.me:8443/a',
     'https://u:p@t.me/a',
     'https://t.me.example/a',
+    'https:t.me/a',
+    'https://t.me//',
+    'https://t.me/%20',
+    'https://t.me/a b',
     'a',
   ]) {
     expect(() => telegramLink(link)).toThrow('a link of Telegram, such as https://t.me/PremiumBot');

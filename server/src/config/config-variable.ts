@@ -57,8 +57,7 @@ export const url =
 
 /** Reads the link of a bot, a channel or an app in Telegram, which the app opens without leaving Telegram. */
 export const telegramLink: Reader<string> = (value) => {
-  const { origin, username, pathname } = URL.parse(value) ?? {};
-  if (origin !== 'https://t.me' || username || pathname === '/') {
+  if (!/^https:\/\/t\.me\/[\w$+]\S*$/i.test(value)) {
     throw new Error('a link of Telegram, such as https://t.me/PremiumBot');
   }
   return value;

@@ -90,6 +90,7 @@ test.each([
   ['a text', { text: 'I paid 500 Stars at 12:04, receipt 123' }],
   ['a command that there is not', { text: '/refund' }],
   ['a photo of a receipt', { photo, caption: '/paysupport' }],
+  ['a forwarded invoice', { invoice: { title: '525 taps', currency: 'XTR', total_amount: 250 } }],
   ['a voice message', { voice: { file_id: 'v', file_unique_id: 'v', duration: 1 } }],
 ])('%s is answered: nobody reads this chat', async (_, content) => {
   expect(await answersTo([contentUpdate(ada, content)])).toEqual([unread]);

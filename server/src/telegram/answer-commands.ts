@@ -14,6 +14,11 @@ const written = [
   'message:location',
   'message:poll',
   'message:dice',
+  'message:game',
+  'message:checklist',
+  'message:giveaway',
+  'message:invoice',
+  'message:paid_media',
   'message:story',
 ] satisfies FilterQuery[];
 

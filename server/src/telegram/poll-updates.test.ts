@@ -61,8 +61,8 @@ test('an update that fails is not confirmed and is handled again', async () => {
   await expect.poll(() => handleUpdate.mock.calls.length).toBe(2);
   await expect.poll(() => botApi.unconfirmed()).toEqual([]);
   expect(messages).toEqual([
-    'The update 21 could not be handled. The server tries it again.',
-    'The update 21 is handled.',
+    'An update could not be handled. The server tries it again.',
+    'The update is handled now.',
   ]);
   // Without a pause, the Bot API would return the update again at once.
   expect(pauses).toEqual([1_000]);
@@ -78,10 +78,8 @@ test('each update that fails is logged at its first failure alone', async () => 
   botApi.push(messageUpdate(ada, 'a', 22), messageUpdate({ id: 2 }, 'b', 23));
   await expect.poll(() => botApi.unconfirmed()).toEqual([]);
   expect(messages.toSorted()).toEqual([
-    'The update 22 could not be handled. The server tries it again.',
-    'The update 22 is handled.',
-    'The update 23 could not be handled. The server tries it again.',
-    'The update 23 is handled.',
+    ...Array(2).fill('An update could not be handled. The server tries it again.'),
+    ...Array(2).fill('The update is handled now.'),
   ]);
 });
 

@@ -77,9 +77,10 @@ function loggingFailures(handleUpdate: UpdateHandler, log: Logger): UpdateHandle
     try {
       await handleUpdate(update);
     } catch (err) {
-      const failures = failing.get(id) ?? new FailureLog(log, `The update ${id} is handled.`);
+      const ofUpdate = log.child({ updateId: id });
+      const failures = failing.get(id) ?? new FailureLog(ofUpdate, 'The update is handled now.');
       failing.set(id, failures);
-      const message = `The update ${id} could not be handled. The server tries it again.`;
+      const message = 'An update could not be handled. The server tries it again.';
       failures.failed(err, message, () => retryMs);
       throw err;
     }

@@ -30,7 +30,7 @@ test('a message that only LiveServerMessage has is reported', () => {
     schemas.LiveServerMessage?.oneOf?.push(streak.payload);
   });
   expect(faults).toEqual([
-    'live.asyncapi.yaml: no message has the payload StreakMessage, which LiveServerMessage in schemas/live.yaml lists. Add it to components, to the channel and to an operation that sends it.',
+    'live.asyncapi.yaml: the server sends no message with the payload StreakMessage, which LiveServerMessage in schemas/live.yaml lists. Add it to components, to the channel and to an operation that sends it.',
   ]);
 });
 
@@ -58,8 +58,20 @@ test('a message of a client whose schema the contract does not have is reported'
   ]);
 });
 
+const unsentBalance =
+  'live.asyncapi.yaml: the server sends no message with the payload BalanceMessage, which LiveServerMessage in schemas/live.yaml lists. Add it to components, to the channel and to an operation that sends it.';
+
+test('a message of the server that only a client sends is reported', () => {
+  const faults = faultsAfter(({ operations }) => {
+    operations.receiveTaps?.messages?.push({ $ref: '#/channels/live/messages/balance' });
+    delete operations.sendBalance;
+  });
+  expect(faults).toEqual([unsentBalance]);
+});
+
 test('a message that no operation has is reported', () => {
   expect(faultsAfter(({ operations }) => delete operations.sendBalance)).toEqual([
+    unsentBalance,
     'live.asyncapi.yaml: no operation has the message balance. Add it to one, such as sendBalance.',
   ]);
 });

@@ -16,13 +16,13 @@ export function checkLiveMessages(live: LiveDocument, contract: OpenApiDocument)
   const messages = Object.entries(live.components.messages).map(
     ([key, { payload }]) => [key, nameOf(payload)] as const,
   );
-  const payloads = messages.map(([, payload]) => payload);
+  const payloads = messages.filter(([key]) => sent.has(key)).map(([, payload]) => payload);
   return [
     ...listed
       .filter((name) => !payloads.includes(name))
       .map(
         (name) =>
-          `live.asyncapi.yaml: no message has the payload ${name}, which LiveServerMessage in schemas/live.yaml lists. Add it to components, to the channel and to an operation that sends it.`,
+          `live.asyncapi.yaml: the server sends no message with the payload ${name}, which LiveServerMessage in schemas/live.yaml lists. Add it to components, to the channel and to an operation that sends it.`,
       ),
     ...messages.flatMap(([key, payload]) => {
       if (!used.has(key))

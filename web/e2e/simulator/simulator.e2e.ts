@@ -116,7 +116,7 @@ for (const [path, name, text] of [
   ['/edit', 'Bio', 'Money is like water.'],
   ['/finances/edit', 'TON address', `0:${'11'.repeat(32)}`],
 ] as const) {
-  test(`Telegram asks before it closes ${path} with something unsaved, but not once it is saved or lost`, async ({
+  test(`Telegram asks before it closes ${path} with something unsaved, but not once it is saved or discarded`, async ({
     page,
     player: { app },
     openApp,
@@ -127,6 +127,9 @@ for (const [path, name, text] of [
     await app.getByRole('textbox', { name }).fill(text);
     await expectAsksOnClose(page, true);
     await page.getByRole('button', { name: 'Reload app' }).click();
+    await expect(app.getByRole('textbox', { name })).toHaveValue(text);
+    await expectAsksOnClose(page, true);
+    await app.getByRole('button', { name: 'Discard changes' }).click();
     await expect(app.getByRole('textbox', { name })).toHaveValue('');
     await expectAsksOnClose(page, false);
 

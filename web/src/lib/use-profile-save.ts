@@ -1,6 +1,9 @@
 import type { ExtendedProfile } from '@bold/sdk';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { requestProfile, writeProfileToCache } from './write-profile-to-cache.ts';
+
+const scope = { id: 'profile' };
 
 type Callbacks<Variables> = {
   onSaved?: (profile: ExtendedProfile) => void;
@@ -18,7 +21,7 @@ export function useProfileSave<Variables>(
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (variables: Variables) => save(variables),
-    scope: { id: 'profile' },
+    scope,
     onSuccess: (profile) => {
       writeProfileToCache(queries, profile);
       onSaved?.(profile);
@@ -28,4 +31,15 @@ export function useProfileSave<Variables>(
       onFailed?.(error, variables);
     },
   });
+}
+
+/**
+ * Returns true as soon as none of the saves runs that began before the component mounted. A form that is shown earlier
+ * would take the profile from before the save for the saved one.
+ */
+export function useEarlierSavesEnd(): boolean {
+  const running = useIsMutating({ predicate: ({ options }) => options.scope?.id === scope.id });
+  const [haveEnded, setHaveEnded] = useState(running === 0);
+  if (running === 0 && !haveEnded) setHaveEnded(true);
+  return haveEnded;
 }

@@ -1,5 +1,4 @@
 import { failing } from '@bold/mock/browser';
-import { getMyTaps } from '@bold/sdk';
 import { getCheckDisplayNameQueryKey } from '@bold/sdk/query';
 import { flushSync } from 'react-dom';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -242,27 +241,6 @@ test('[PROFILE-09] the form cannot be saved twice at the same time', async () =>
   await expect.poll(() => router.state.location.pathname).toBe('/profile');
   expect(saves()).toHaveLength(1);
   expect(held?.waiting).toBe(0);
-});
-
-test('the values that were saved last win, also if the request of those before them is repeated later', async () => {
-  const { field, save, router, queries, me, held } = await openForm({
-    held: ['updateMyProfile', 1],
-  });
-  await field('Bio').fill('First.');
-  await save.click();
-  await expect.poll(() => held?.waiting).toBe(1);
-  await router.navigate('/profile');
-  await router.navigate('/edit');
-  await field('Bio').fill('Last.');
-  await save.click();
-  await expect.poll(() => queries.isMutating()).toBe(2);
-  // The mock would have answered a request from before this one.
-  await getMyTaps();
-
-  held?.release();
-
-  await expect.poll(() => queries.isMutating()).toBe(0);
-  expect(me()?.social.bio).toBe('Last.');
 });
 
 test('the form is shown even if the countries cannot be loaded', async () => {

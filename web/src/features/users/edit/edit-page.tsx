@@ -1,4 +1,5 @@
 import { useGetMe, useGetProfile, useListCountries } from '@bold/sdk/query';
+import { useEarlierSavesEnd } from '../../../lib/use-profile-save.ts';
 import { ErrorView } from '../../../ui/error-view.tsx';
 import layout from '../../../ui/fields/form.module.css';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -19,6 +20,8 @@ export function EditPage() {
   // The form waits for the country's name, which would otherwise shift the layout. `isFetched` and not `isLoading`,
   // because CountryLabel repeats a failed request when it mounts.
   const { isFetched } = useListCountries();
+  const haveSavesEnded = useEarlierSavesEnd();
+  if (!haveSavesEnded) return <FormSkeleton />;
   if (profile && isFetched) return <EditForm profile={profile} />;
   if (isError && !isFetching) return <ErrorView onRetry={() => void refetch()} />;
   return <FormSkeleton />;

@@ -1,3 +1,4 @@
+import { failing } from '@bold/mock/browser';
 import { expect, test } from 'vitest';
 import { renderApp } from '../../../../test/render-app.tsx';
 
@@ -118,6 +119,44 @@ test('[PROFILE-07] also a value that is saved after the player has left the form
   await reopen();
 
   await expect.element(field('Bio')).toHaveValue('Other device.');
+});
+
+test('[PROFILE-07] a form that is opened again during a save has the saved values and nothing to discard', async () => {
+  const { field, save, router, held, discard, telegram } = await openForm({
+    held: ['updateMyProfile'],
+  });
+  await field('Bio').fill('Saved.');
+  await save.click();
+  await expect.poll(() => held?.waiting).toBe(1);
+  await router.navigate('/profile');
+  await router.navigate('/edit');
+
+  held?.release();
+
+  await expect.element(field('Bio')).toHaveValue('Saved.');
+  await expect.poll(() => telegram.confirmsClosing()).toBe(false);
+  await expect.element(discard).not.toBeInTheDocument();
+  await field('Instagram').fill('bold.two');
+  await discard.click();
+  await expect.element(field('Bio')).toHaveValue('Saved.');
+});
+
+test('[PROFILE-07] [ERR-04] a form that is opened again during a save that fails still has the values', async () => {
+  const { field, save, router, held, discard, control } = await openForm({
+    held: ['updateMyProfile'],
+  });
+  await field('Bio').fill('Not saved.');
+  await save.click();
+  await expect.poll(() => held?.waiting).toBe(1);
+  await router.navigate('/profile');
+  await router.navigate('/edit');
+
+  control(failing('updateMyProfile'));
+  held?.release();
+
+  await expect.element(field('Bio')).toHaveValue('Not saved.');
+  await discard.click();
+  await expect.element(field('Bio')).toHaveValue('Wet.');
 });
 
 test('[PROFILE-07] what the player types while the form is saved stays unsaved', async () => {

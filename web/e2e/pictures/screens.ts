@@ -2,7 +2,7 @@ import type { ScenarioState } from '@bold/mock/panel';
 import { appText } from '../../src/app/app-text.ts';
 import { bonusText } from '../../src/features/bonus/bonus-text.ts';
 import { payoutsText } from '../../src/features/finances/payouts/payouts-text.ts';
-import { invitationToasts } from '../../src/features/referrals/invitation-toasts.ts';
+import { invitationText } from '../../src/features/referrals/invitation-text.ts';
 import { tapsText } from '../../src/features/taps/taps-text.ts';
 import { usersText } from '../../src/features/users/users-text.ts';
 import type { Language } from '../../src/lib/language.ts';
@@ -39,7 +39,7 @@ const namesIn = (language: Language) => ({
   updated: usersText[language].updated.title,
   aboutLevels: usersText[language].rows.aboutLevels,
   copied: appText[language].linkCopied.title,
-  inviteRefused: invitationToasts[language].REFERRAL_CODE_NOT_FOUND.title,
+  inviteRefused: invitationText[language].REFERRAL_CODE_NOT_FOUND.title,
 });
 type Names = ReturnType<typeof namesIn>;
 

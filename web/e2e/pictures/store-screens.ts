@@ -1,5 +1,5 @@
 import { bonusText } from '../../src/features/bonus/bonus-text.ts';
-import { paymentToasts } from '../../src/features/payments/payment-toasts.ts';
+import { paymentNoticesText } from '../../src/features/payments/payment-notices-text.ts';
 import { paymentsText } from '../../src/features/payments/payments-text.ts';
 import type { Language } from '../../src/lib/language.ts';
 import { uiText } from '../../src/ui/ui-text.ts';
@@ -10,7 +10,7 @@ const everySize = [...sizes.phones, ...sizes.wide];
 
 export function storeScreens(language: Language): Screen[] {
   const texts = paymentsText[language];
-  const { pending, paid, expired } = paymentToasts[language];
+  const { pending, paid, expired } = paymentNoticesText[language];
 
   async function buyPopular(user: ScreenUser) {
     await user.choose(4);

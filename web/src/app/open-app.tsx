@@ -45,7 +45,7 @@ export function openApp(launch: LaunchParameters, config: AppConfig) {
         telegramId: launch.initData.user.id,
         setReferralCode: (code) => setReferralCode({ code }),
         async onRefused(problem) {
-          const { invitationToast } = await import('../features/referrals/invitation-toasts.ts');
+          const { invitationToast } = await import('../features/referrals/invitation-text.ts');
           stores.toasts.show(invitationToast(problem, language));
         },
         onPostponed: () => stores.toasts.show(problemText[language].inviteLater),

@@ -3,10 +3,13 @@ import { languageOf, pluralForm } from './language.ts';
 
 type Texts = { readonly [key: string]: unknown };
 
-const modules = import.meta.glob<Record<string, Texts>>('../**/*-{text,toasts}.ts', {
-  eager: true,
-});
+const modules = import.meta.glob<Record<string, Texts>>('../**/*-text.ts', { eager: true });
 const exports = Object.values(modules).flatMap((exported) => Object.entries(exported));
+
+const otherSources = import.meta.glob<string>(
+  ['../**/*.{ts,tsx}', '!../**/*-text.ts', '!../**/*.test.{ts,tsx}'],
+  { query: '?raw', import: 'default', eager: true },
+);
 
 const isTexts = (value: unknown): value is Texts => typeof value === 'object' && value !== null;
 
@@ -58,4 +61,12 @@ test('all texts but names and signs have a Russian translation', () => {
     'usersText.fields.instagram',
     'usersText.fields.twitter',
   ]);
+});
+
+test('every catalogue of texts is in a file `*-text.ts`, which the tests of texts read', () => {
+  const places = Object.keys(otherSources).filter((path) =>
+    otherSources[path]?.includes('Catalogue<'),
+  );
+  // The type, and plural forms of one word.
+  expect(places.toSorted()).toEqual(['./language.ts', './tap-word.ts']);
 });

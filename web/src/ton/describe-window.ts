@@ -1,24 +1,5 @@
-import type { Catalogue, Language } from '../lib/language.ts';
-
-const en = {
-  window: 'Your wallet',
-  close: 'Close',
-  back: 'Back',
-  help: 'What is a wallet?',
-  qrCode: 'QR code',
-  copy: 'Copy the link',
-};
-
-const ru: typeof en = {
-  window: 'Ваш кошелёк',
-  close: 'Закрыть',
-  back: 'Назад',
-  help: 'Что такое кошелёк?',
-  qrCode: 'QR-код',
-  copy: 'Скопировать ссылку',
-};
-
-const texts: Catalogue<typeof en> = { en, ru };
+import type { Language } from '../lib/language.ts';
+import { walletWindowText } from './wallet-window-text.ts';
 
 /**
  * How the paths of TON Connect's icons start: nothing else tells its icon buttons apart. A button with another icon
@@ -35,7 +16,7 @@ const icons = [
 
 /** Makes a window of TON Connect a dialog, and names its buttons that have no text. */
 export function describeWindow(element: Element, language: Language): void {
-  const names = texts[language];
+  const names = walletWindowText[language];
   element.setAttribute('role', 'dialog');
   element.setAttribute('aria-modal', 'true');
   element.setAttribute('aria-label', names.window);

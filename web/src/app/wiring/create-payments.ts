@@ -2,8 +2,8 @@ import { type AppConfig, getPaymentStatus } from '@bold/sdk';
 import type { Balance } from '@bold/sdk/game';
 import { type LiveConnection, realSchedule } from '@bold/sdk/live';
 import type { ProductReporter } from '../../analytics/product-reporter.ts';
+import { paymentNoticesText } from '../../features/payments/payment-notices-text.ts';
 import { type PaymentNotice, PaymentStore } from '../../features/payments/payment-store.ts';
-import { paymentToasts } from '../../features/payments/payment-toasts.ts';
 import { claimInOneTab } from '../../features/payments/waiting/claim-in-one-tab.ts';
 import { paymentKeyPrefix } from '../../features/payments/waiting/stored-payments.ts';
 import {
@@ -43,7 +43,7 @@ export function createPayments(parts: PaymentParts): Payments {
     telegramId,
     interceptBack: telegram.interceptBack,
   });
-  const notify = (notice: PaymentNotice) => toasts.show(paymentToasts[language][notice]);
+  const notify = (notice: PaymentNotice) => toasts.show(paymentNoticesText[language][notice]);
   /** Waits for `newBalance`, because the payment may have repaid a debt instead of adding its taps. */
   async function notifyPaid(payment: WaitingPayment, newBalance: Promise<Balance | undefined>) {
     const balance = await newBalance;

@@ -21,7 +21,7 @@ test('toasts are in the same language', async () => {
 });
 
 /** Words that are the same in every language. The test also accepts words with a hyphen, such as players' names. */
-const names = ['Bold', 'Telegram', 'Instagram', 'Twitter', 'TON', 'UQ', 'EQ', 'x'];
+const names = ['Bold', 'Telegram', 'Instagram', 'Twitter', 'TON', 'UQ', 'EQ', 'QR', 'x'];
 
 test.each(everyPage)('at %s a Russian player sees only Russian texts and names', async (path) => {
   const opened = await renderApp({

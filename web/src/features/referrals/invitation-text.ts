@@ -37,10 +37,10 @@ const ru: typeof en = {
 };
 
 /** The toast for each reason why the server refuses a referral code (START-03). */
-export const invitationToasts: Catalogue<typeof en> = { en, ru };
+export const invitationText: Catalogue<typeof en> = { en, ru };
 
 /** Returns the toast for a refused referral code. A code of a newer server has the text of `VALIDATION_FAILED`. */
 export function invitationToast({ code }: ApiProblem, language: Language): ToastMessage {
-  const toasts: Partial<Record<string, ToastMessage>> = invitationToasts[language];
-  return toasts[code ?? ''] ?? invitationToasts[language].VALIDATION_FAILED;
+  const toasts: Partial<Record<string, ToastMessage>> = invitationText[language];
+  return toasts[code ?? ''] ?? invitationText[language].VALIDATION_FAILED;
 }

@@ -1,6 +1,6 @@
 import { ApiProblem } from '@bold/sdk';
 import { expect, test } from 'vitest';
-import { invitationToast, invitationToasts } from './invitation-toasts.ts';
+import { invitationText, invitationToast } from './invitation-text.ts';
 
 test.each([
   ['REFERRAL_CODE_OWN', 'This invitation is your own, it works only for other players'],
@@ -17,7 +17,7 @@ test.each([
 test.each(['en', 'ru'] as const)(
   '[START-03] no two refusals have the same text: %s',
   (language) => {
-    const texts = Object.values(invitationToasts[language]).map(({ description }) => description);
+    const texts = Object.values(invitationText[language]).map(({ description }) => description);
     expect(new Set(texts).size).toBe(6);
   },
 );

@@ -80,4 +80,4 @@ const ru: typeof en = {
 };
 
 /** The toast for each payment notice (spec §8). */
-export const paymentToasts: Catalogue<typeof en> = { en, ru };
+export const paymentNoticesText: Catalogue<typeof en> = { en, ru };

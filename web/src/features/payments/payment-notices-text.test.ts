@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { paymentToasts } from './payment-toasts.ts';
+import { paymentNoticesText } from './payment-notices-text.ts';
 
 test.each([
   ['[ERR-07]', 'unsupported', "Your version of Telegram doesn't support payment methods"],
@@ -8,6 +8,6 @@ test.each([
 ] as const)(
   '%s the toast of the notice %s has the title and the text of the spec',
   (_, notice, description) => {
-    expect(paymentToasts.en[notice]).toEqual({ title: 'Something went wrong', description });
+    expect(paymentNoticesText.en[notice]).toEqual({ title: 'Something went wrong', description });
   },
 );

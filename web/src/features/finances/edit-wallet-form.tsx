@@ -35,8 +35,8 @@ export function EditWalletForm({ address }: { address: string | null }) {
       form.setError('wallet_hash', { message: edit[code] }, { shouldFocus: true }),
     onSaved: draft.saved,
   });
-  const { errors, isDirty, isValid } = form.formState;
-  useClosingConfirmation(isDirty);
+  const { errors, isValid } = form.formState;
+  useClosingConfirmation(draft.isUnsaved);
 
   return (
     <form
@@ -62,7 +62,7 @@ export function EditWalletForm({ address }: { address: string | null }) {
         spellCheck={false}
         enterKeyHint="done"
       />
-      <DiscardButton isUnsaved={isDirty} onDiscard={() => form.reset(before)} />
+      <DiscardButton isUnsaved={draft.isUnsaved} onDiscard={() => form.reset(before)} />
       <BottomBar>
         <Button wide type="submit" disabled={!isValid} isBusy={isSaving}>
           {edit.save}

@@ -99,6 +99,19 @@ test('Telegram asks before it closes a form with an unsaved address', async () =
   await expect.poll(() => telegram.confirmsClosing()).toBe(false);
 });
 
+test('[FIN-06] a space that a keyboard adds is no unsaved change of the address', async () => {
+  const { field, screen, telegram, router } = await openForm({ address: raw, isVerified: true });
+  await field.fill(`${friendly} `);
+
+  await expect.element(field).toHaveValue(`${friendly} `);
+  const discard = screen.getByRole('button', { name: 'Discard changes' });
+  await expect.element(discard).not.toBeInTheDocument();
+  expect(telegram.confirmsClosing()).toBe(false);
+  await router.navigate('/finances');
+  await router.navigate('/finances/edit');
+  await expect.element(field).toHaveValue(friendly);
+});
+
 test('[FIN-06] an address that was typed survives Telegram’s Back, until it is discarded or saved', async () => {
   const { field, save, screen, telegram, router } = await openForm({
     address: raw,

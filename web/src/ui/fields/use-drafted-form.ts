@@ -12,14 +12,15 @@ type Draft = {
  * Applies a draft to a form, and from then on stores in it what the player has changed, at every change: nothing tells
  * a page that it will be reloaded or killed.
  * @param before the values that the form was created with
- * @returns `submitted` and `saved`, to be called when the form's values are sent and when they have been saved
+ * @returns `isUnsaved`; `submitted` and `saved`, to be called when the form's values are sent and when they have been
+ * saved
  */
 export function useDraftedForm<Values extends Texts>(
   form: UseFormReturn<Values>,
   before: Values,
   draft: Draft,
 ) {
-  const { getValues, setValue, subscribe } = form;
+  const { getValues, setValue, subscribe, watch } = form;
   const stored = useRef<Readonly<Texts>>(before);
   const sent = useRef<Readonly<Texts>>(before);
 
@@ -45,12 +46,13 @@ export function useDraftedForm<Values extends Texts>(
     stored.current = sent.current;
     draft.write(changesOf(sent.current, draft.read()));
   }, [draft]);
-  return { submitted, saved };
+  const isUnsaved = Object.keys(changesOf(before, watch())).length > 0;
+  return { isUnsaved, submitted, saved };
 }
 
-/** Returns the values of `after` that differ from `before`. */
+/** Returns the values of `after` that differ from `before`, apart from outer spaces, which keyboards add. */
 export function changesOf(before: Readonly<Texts>, after: Readonly<Texts>): Texts {
   return Object.fromEntries(
-    Object.entries(after).filter(([field, text]) => text !== before[field]),
+    Object.entries(after).filter(([field, text]) => text.trim() !== before[field]?.trim()),
   );
 }

@@ -25,12 +25,12 @@ const handle = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false }
 export function EditForm({ profile }: { profile: ExtendedProfile }) {
   const { fields } = useTexts(usersText);
   const { form, before, draft } = useProfileForm(profile);
-  const { save, isSaving } = useSaveProfile({
+  const { save, leave, isSaving } = useSaveProfile({
     onNameTaken: () => form.setFocus('display_name'),
     onSaved: draft.saved,
   });
-  const { errors, isDirty, isValid } = form.formState;
-  useClosingConfirmation(isDirty);
+  const { errors, isValid } = form.formState;
+  useClosingConfirmation(draft.isUnsaved);
   const name = form.watch('display_name').trim();
   const check = useNameCheck(name, name !== before.display_name && !errors.display_name);
   // A successful save leaves the form.
@@ -43,7 +43,9 @@ export function EditForm({ profile }: { profile: ExtendedProfile }) {
       noValidate
       onSubmit={form.handleSubmit((values) => {
         draft.submitted();
-        save(updateOf(before, values, tried.current));
+        const update = updateOf(before, values, tried.current);
+        if (Object.keys(update).length === 0) return leave();
+        save(update);
         tried.current.push(values);
       })}
     >
@@ -87,7 +89,7 @@ export function EditForm({ profile }: { profile: ExtendedProfile }) {
         error={errors.custom_link?.message}
         inputMode="url"
       />
-      <DiscardButton isUnsaved={isDirty} onDiscard={() => form.reset(before)} />
+      <DiscardButton isUnsaved={draft.isUnsaved} onDiscard={() => form.reset(before)} />
       <SaveBar isValid={isValid} check={check} isSaving={isSaving}>
         {fields.save}
       </SaveBar>

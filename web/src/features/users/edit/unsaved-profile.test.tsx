@@ -179,6 +179,24 @@ test('[PROFILE-07] what the player types while the form is saved stays unsaved',
   await expect.element(field('Instagram')).toHaveValue('bold.one');
 });
 
+test('[PROFILE-08] a space that a keyboard adds is no unsaved change', async () => {
+  const { screen, field, save, discard, telegram, router, calls } = await openForm();
+  await field('Bio').fill('Wet. ');
+  await field('Name').fill(' Bold-One ');
+  await expect.element(screen.getByText('5/140')).toBeVisible();
+  await expect.element(discard).not.toBeInTheDocument();
+  expect(telegram.confirmsClosing()).toBe(false);
+  await router.navigate('/profile');
+  await router.navigate('/edit');
+  await expect.element(field('Bio')).toHaveValue('Wet.');
+  await field('Bio').fill(' Wet.');
+
+  await save.click();
+
+  await expect.poll(() => router.state.location.pathname).toBe('/profile');
+  expect(calls.map(({ operationId }) => operationId)).not.toContain('updateMyProfile');
+});
+
 test('[PROFILE-08] an invalid value still has its error after the visit to the country page', async () => {
   const { screen, field, country, poland, save } = await openForm();
   await field('Instagram').fill('a-b');

@@ -19,7 +19,8 @@ type Callbacks = {
 };
 
 /**
- * Returns `save`, which saves changes of the player's profile (spec §4 "Profile form"). If saving fails, shows a toast.
+ * Returns `save` and `leave` for a form of the player's profile (spec §4 "Profile form"). `save` leaves the form after
+ * the save; if saving fails, it shows a toast.
  */
 export function useSaveProfile({ onNameTaken, onSaved, next }: Callbacks) {
   const queries = useQueryClient();
@@ -48,7 +49,7 @@ export function useSaveProfile({ onNameTaken, onSaved, next }: Callbacks) {
   const leave = next ?? (() => void navigate(paths.profile, { replace: true }));
   const save = (update: ProfileUpdate) =>
     once((onSettled) => saving.mutate(update, { onSuccess: leave, onSettled }));
-  return { save, isSaving: saving.isPending };
+  return { save, leave, isSaving: saving.isPending };
 }
 
 function isTaken(error: unknown): boolean {

@@ -48,6 +48,20 @@ test.each([
   expect(botTexts[language].terms(readConfig({}))).toMatch(text);
 });
 
+test('no long Russian text has an English word', () => {
+  const { paySupport, terms, unread, walletChanged, start } = botTexts.ru;
+  const config = readConfig({ PAYMENT_GATEWAYS: 'stars,ton' });
+  const texts = [start, walletChanged(null, config)].concat(
+    [paySupport, terms, unread].map((text) => text(config)),
+  );
+  const words =
+    texts
+      .join(' ')
+      .replaceAll(/https:\S*|\/\w+/g, '')
+      .match(/[A-Za-z]+/g) ?? [];
+  expect(words.filter((word) => !['Bold', 'TON'].includes(word))).toEqual([]);
+});
+
 test('/paysupport and /terms say that taps repay those that a refund took', () => {
   const { en, ru } = botTexts;
   const config = readConfig({});

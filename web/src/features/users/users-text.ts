@@ -112,7 +112,7 @@ const ru: typeof en = {
   validation: {
     required: 'Обязательное поле',
     nameTooLong: 'Имя слишком длинное',
-    usernameTooLong: 'Имя пользователя слишком длинное',
+    usernameTooLong: 'Ник слишком длинный',
     usernameInvalid: 'Такое имя не подходит',
     linkTooLong: (max) => `Длина ссылки не больше ${max} символов`,
     linkInvalid: 'Такая ссылка не подходит',

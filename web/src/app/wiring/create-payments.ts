@@ -7,7 +7,7 @@ import { type PaymentNotice, PaymentStore } from '../../features/payments/paymen
 import { claimInOneTab } from '../../features/payments/waiting/claim-in-one-tab.ts';
 import { paymentKeyPrefix } from '../../features/payments/waiting/stored-payments.ts';
 import {
-  hasRepaidDebt,
+  isReducedByRefund,
   type WaitingPayment,
 } from '../../features/payments/waiting/waiting-payment.ts';
 import { WaitingPayments } from '../../features/payments/waiting/waiting-payments.ts';
@@ -44,10 +44,10 @@ export function createPayments(parts: PaymentParts): Payments {
     interceptBack: telegram.interceptBack,
   });
   const notify = (notice: PaymentNotice) => toasts.show(paymentNoticesText[language][notice]);
-  /** Waits for `newBalance`, because the payment may have repaid a debt instead of adding its taps. */
+  /** Waits for `newBalance`, because a refund may have taken taps of the player. */
   async function notifyPaid(payment: WaitingPayment, newBalance: Promise<Balance | undefined>) {
     const balance = await newBalance;
-    if (balance && hasRepaidDebt(payment, balance)) notify('repaid');
+    if (balance && isReducedByRefund(payment, balance)) notify('reduced');
     else if (!payment.isReported) notify('paid');
   }
   const waiting = new WaitingPayments({

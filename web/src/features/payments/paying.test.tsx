@@ -52,8 +52,7 @@ test('[PAY-02] the server’s push after `paid` does not count the purchase twic
   await expect.element(balance).toHaveTextContent('1 740');
 });
 
-const repaid =
-  'A refund took back taps that you had spent. What you buy replaces those first, so fewer were added';
+const reduced = 'Your new taps are counted, less those that a refund took back';
 
 test('[PAY-02] the taps of a purchase that only repays a debt are not shown after the server has booked it', async () => {
   const { telegram, waitForSheet, notifyServer, balance, world, toastShows, stores } =
@@ -63,7 +62,7 @@ test('[PAY-02] the taps of a purchase that only repays a debt are not shown afte
 
   telegram.invoices.closes('paid');
 
-  await toastShows(repaid);
+  await toastShows(reduced);
   // Without the payment's status, the credit would end after 28 s.
   await expect.poll(() => stores.taps.pendingCreditTaps, { timeout: 15_000 }).toBe(0);
   await expect.poll(() => balance.element().textContent).toBe('0');
@@ -84,7 +83,24 @@ test('a player who taps while a purchase repays a part of a debt reads so', asyn
 
   notifyServer();
 
-  await toastShows(repaid);
+  await toastShows(reduced);
+});
+
+test('a player whose earlier purchase is refunded while a payment waits reads so, although no tap was spent', async () => {
+  const { telegram, waitForSheet, notifyServer, toastShows, balance, world, pay } =
+    await buyPopular();
+  await waitForSheet();
+  telegram.invoices.closes('pending');
+  const [waiting] = world.payments.slice(-1);
+  if (!waiting) throw new Error('The mock has no payment.');
+  world.payments.unshift({ ...waiting, id: 'earlier', taps: 500, status: 'paid' });
+  pay('earlier', 'refunded');
+  await expect.element(balance).toHaveTextContent('140');
+
+  notifyServer();
+
+  await toastShows(reduced);
+  await expect.element(balance).toHaveTextContent('1 240');
 });
 
 test('a player who taps while a purchase is paid does not read of a debt', async () => {
@@ -97,7 +113,7 @@ test('a player who taps while a purchase is paid does not read of a debt', async
   notifyServer();
 
   await toastShows('Your new taps are ready');
-  await expect.element(screen.getByText(repaid)).not.toBeInTheDocument();
+  await expect.element(screen.getByText(reduced)).not.toBeInTheDocument();
 });
 
 test('[PAY-02] a push before `paid` does not count the purchase twice either', async () => {

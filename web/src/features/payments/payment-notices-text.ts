@@ -35,10 +35,9 @@ const en: Record<PaymentNotice, ToastMessage> = {
     description: 'If you confirm the payment in your wallet, your taps will come',
   },
   paid: { title: 'Successfully', description: 'Your new taps are ready' },
-  repaid: {
+  reduced: {
     title: 'Your payment has arrived',
-    description:
-      'A refund took back taps that you had spent. What you buy replaces those first, so fewer were added',
+    description: 'Your new taps are counted, less those that a refund took back',
   },
 };
 
@@ -72,10 +71,9 @@ const ru: typeof en = {
     description: 'Если вы подтвердите платёж в кошельке, тапы придут',
   },
   paid: { title: 'Готово', description: 'Новые тапы уже у вас' },
-  repaid: {
+  reduced: {
     title: 'Платёж дошёл',
-    description:
-      'Возврат денег забрал тапы, которые вы уже потратили. Покупки сначала возмещают их, поэтому добавлено меньше',
+    description: 'Новые тапы учтены за вычетом тех, которые забрал возврат денег',
   },
 };
 

@@ -22,7 +22,7 @@ export type PaymentNotice =
   | 'pending'
   | 'unanswered'
   | 'paid'
-  | 'repaid'
+  | 'reduced'
   | 'expired';
 
 /** An invoice to pay. `id` is `undefined` if the server cannot return the payment's status. */

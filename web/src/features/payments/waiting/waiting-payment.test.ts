@@ -1,7 +1,7 @@
 import { spend } from '@bold/sdk/game';
 import { expect, test } from 'vitest';
 import { orderOf } from '../payment-store.fixture.ts';
-import { hasRepaidDebt, isWaitingPayment } from './waiting-payment.ts';
+import { isReducedByRefund, isWaitingPayment } from './waiting-payment.ts';
 
 const payment = { id: 'p-1', ...orderOf(3), isReported: true, isSetAside: false };
 const bought = { ...payment, creditedBefore: 640 };
@@ -11,15 +11,16 @@ test.each([
   ['a gift was added as well', 1_839, false],
   ['a part repaid a debt', 1_739, true],
   ['all repaid a debt', 640, true],
-])('if %s, a payment says so, however much the player taps', (_, available, isRepaid) => {
+  ['an earlier purchase was refunded while it waited', 1_240, true],
+])('if %s, a payment says so, however much the player taps', (_, available, isReduced) => {
   const balance = { available, total: 0 };
-  expect(hasRepaidDebt(bought, balance)).toBe(isRepaid);
-  expect(hasRepaidDebt(bought, spend(balance, 640))).toBe(isRepaid);
+  expect(isReducedByRefund(bought, balance)).toBe(isReduced);
+  expect(isReducedByRefund(bought, spend(balance, 640))).toBe(isReduced);
 });
 
-test('a payment that an older version of the app has stored says nothing about a debt', () => {
+test('a payment that an older version of the app has stored says nothing about a refund', () => {
   expect(isWaitingPayment(payment)).toBe(true);
-  expect(hasRepaidDebt(payment, { available: 0, total: 0 })).toBe(false);
+  expect(isReducedByRefund(payment, { available: 0, total: 0 })).toBe(false);
 });
 
 test('a stored payment whose earlier credits are no number is not valid', () => {

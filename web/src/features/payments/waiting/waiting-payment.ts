@@ -35,10 +35,11 @@ export function isWaitingPayment(value: unknown): value is WaitingPayment {
 }
 
 /**
- * Returns true if the payment has repaid a debt of a refund. Without the earlier balance, returns false.
+ * Returns true if the balance lacks taps that a refund took: before the payment, which then repaid the debt, or while
+ * it waited. Without the earlier balance, returns false.
  * @param balance A balance that was requested after the server has recorded the payment
  */
-export function hasRepaidDebt(payment: WaitingPayment, { available, total }: Balance): boolean {
+export function isReducedByRefund(payment: WaitingPayment, { available, total }: Balance): boolean {
   const { creditedBefore, creditedTaps } = payment;
   return creditedBefore !== undefined && available + total < creditedBefore + creditedTaps;
 }

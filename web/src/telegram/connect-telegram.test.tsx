@@ -181,6 +181,25 @@ test('safe areas become insets of the page, and each event of the host updates t
   expect(document.documentElement.style.getPropertyValue('--content-inset-top')).toBe('46px');
 });
 
+test('each part of the start that a host refuses is logged', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const refuse = () => {
+    throw new Error('refused');
+  };
+  const { telegram } = await connect('9.1', {
+    iframe_ready: refuse,
+    web_app_expand: refuse,
+    web_app_ready: refuse,
+  });
+  telegram.ready();
+  const logged = warn.mock.calls.filter(([, error]) => error?.message === 'refused');
+  expect(logged.map(([text]) => text)).toEqual([
+    'Telegram did not accept the frame',
+    'Telegram did not accept the start',
+    'Telegram did not accept ready',
+  ]);
+});
+
 test('[ERR-11] an invalid address cannot be opened, and the call returns false', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   const { telegram, names } = await connect('9.1', answering);

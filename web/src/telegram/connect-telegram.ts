@@ -55,7 +55,7 @@ function followFrame(post: PostEventFn) {
 export function connectTelegram(launch: LaunchParameters, hostOrigin: string): Telegram {
   const has = (method: MethodName) => supports(method, launch.version);
   const post = createPostEvent(launch.version);
-  tryOrLog('the start', () => {
+  tryOrLog('the frame', () => {
     targetOrigin.set(hostOrigin);
     followFrame(post);
   });
@@ -80,7 +80,7 @@ export function connectTelegram(launch: LaunchParameters, hostOrigin: string): T
   return {
     launch,
     ready() {
-      tryOrLog('the start', () => post('web_app_ready'));
+      tryOrLog('ready', () => post('web_app_ready'));
     },
     haptic(impact) {
       if (hasHaptic) tryOrLog('a haptic', () => postHaptic(impact, post));

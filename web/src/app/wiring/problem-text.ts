@@ -1,10 +1,7 @@
 import type { Catalogue } from '../../lib/language.ts';
-import type { ToastMessage } from '../../ui/toasts/toast-store.ts';
+import { wentWrong } from '../../ui/toasts/went-wrong-text.ts';
 
-const wrong = (description: string): ToastMessage => ({
-  title: 'Something went wrong',
-  description,
-});
+const { en: wrong, ru: wrongRu } = wentWrong;
 
 const en = {
   reopen: wrong('Close Bold and open it from Telegram again'),
@@ -21,11 +18,6 @@ const en = {
   ),
   tooFast: wrong('Not so fast, please try again in a moment'),
 };
-
-const wrongRu = (description: string): ToastMessage => ({
-  title: 'Что-то пошло не так',
-  description,
-});
 
 const ru: typeof en = {
   reopen: wrongRu('Закройте Bold и снова откройте его из Telegram'),

@@ -1,6 +1,7 @@
 import type { ApiProblem, ProblemCodeOf } from '@bold/sdk';
 import type { Catalogue, Language } from '../../lib/language.ts';
 import type { ToastMessage } from '../../ui/toasts/toast-store.ts';
+import { wentWrong } from '../../ui/toasts/went-wrong-text.ts';
 
 /** The problems after which the app does not send a referral code again. */
 type RefusalCode = Extract<
@@ -8,10 +9,7 @@ type RefusalCode = Extract<
   `REFERRAL_${string}` | 'VALIDATION_FAILED'
 >;
 
-const wrong = (description: string): ToastMessage => ({
-  title: 'Something went wrong',
-  description,
-});
+const { en: wrong, ru: wrongRu } = wentWrong;
 
 const en: Record<RefusalCode, ToastMessage> = {
   VALIDATION_FAILED: wrong('This invitation is not valid'),
@@ -21,11 +19,6 @@ const en: Record<RefusalCode, ToastMessage> = {
   REFERRAL_AFTER_PURCHASE: wrong('An invitation counts only before the first purchase'),
   REFERRAL_CIRCLE: wrong('You invited this player, directly or through others'),
 };
-
-const wrongRu = (description: string): ToastMessage => ({
-  title: 'Что-то пошло не так',
-  description,
-});
 
 const ru: typeof en = {
   VALIDATION_FAILED: wrongRu('Это приглашение недействительно'),

@@ -47,7 +47,6 @@ export function EditWalletForm({ address }: { address: string | null }) {
         // Another device may have changed the address meanwhile, which an unchanged form must not overwrite. But a save
         // that failed may have reached the server.
         if (hasFailed || wallet_hash !== before.wallet_hash) return save(wallet_hash || null);
-        draft.saved();
         leave();
       })}
     >

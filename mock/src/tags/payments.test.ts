@@ -132,7 +132,7 @@ test('the referrer of a buyer sees 5 % of the price in the own profile', async (
   });
 });
 
-test('the gift repays the debt of a refund first', async () => {
+test('[R607] the gift repays the debt of a refund first, and the rest is reported', async () => {
   const player = await startPlayer(1);
   await player.call('POST', `${invoice}/tariff`, { tariff_id: 3 });
   const payload = mock.world.payments[0]?.id ?? '';
@@ -147,6 +147,7 @@ test('the gift repays the debt of a refund first', async () => {
   expect((await player.get('/user/taps/me')).json).toEqual({
     available_taps: 0,
     total_taps: 1_050,
+    debt_taps: 951,
   });
 });
 

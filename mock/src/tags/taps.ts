@@ -4,7 +4,10 @@ import type { Player } from '../world/world.ts';
 import { findPlayer } from './players.ts';
 
 export const taps: TagHandlers<'taps'> = {
-  getMyTaps: ({ player }) => balanceOf(player),
+  getMyTaps: ({ player }) => ({
+    ...balanceOf(player),
+    ...(player.debtTaps > 0 && { debt_taps: player.debtTaps }),
+  }),
   getCachedTaps: ({ world, params }) => ({ total_taps: findPlayer(world, params.id).totalTaps }),
 };
 

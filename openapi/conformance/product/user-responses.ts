@@ -37,4 +37,5 @@ export type Profile = {
 export type Balance = {
   available_taps: number;
   total_taps: number;
+  debt_taps?: number;
 };

@@ -98,6 +98,7 @@ export const payoutsHeldMaxItems = 3;
 export const payoutsPaidMaxItems = 20;
 export const tapCountMin = 0;
 export const tapCountMax = 9007199254740991;
+export const tapsDebtTapsMin = 1;
 export const multiplierValueMin = 1;
 export const multiplierValueMax = 1000000;
 export const multiplierDisplayNameMinLength = 1;

@@ -21,6 +21,16 @@ export async function readBalance(shard: Kysely<Database>, userId: number): Prom
     .executeTakeFirstOrThrow();
 }
 
+/** Returns a user's taps, with the debt if there is one. Throws for an unknown id. */
+export async function readBalanceAndDebt(shard: Kysely<Database>, userId: number): Promise<Taps> {
+  const { debt_taps, ...balance } = await shard
+    .selectFrom('tap_balance')
+    .select(['available as available_taps', 'total as total_taps', 'debt as debt_taps'])
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return debt_taps > 0 ? { ...balance, debt_taps } : balance;
+}
+
 /**
  * Records an entry and updates the balance (decisions §6). A credit first repays debt; a refund of more taps than are
  * available creates debt.

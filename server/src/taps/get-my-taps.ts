@@ -1,5 +1,5 @@
 import type { Handler } from '../contract/handler.ts';
-import { readBalance } from './balance-repository.ts';
+import { readBalanceAndDebt } from './balance-repository.ts';
 
 export const getMyTaps: Handler<'getMyTaps'> = ({ userId }, { shards }) =>
-  readBalance(shards.of(userId), userId);
+  readBalanceAndDebt(shards.of(userId), userId);

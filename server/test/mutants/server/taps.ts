@@ -179,7 +179,8 @@ export const tapsMutants = [
     ],
   }),
   ...inServer('bonus', 'server/src/taps/balance-repository.ts', {
-    readBalance: [
+    readBalanceAndDebt: [
+      ['R606', 'a debt is the total', "'debt as debt_taps'", "'total as debt_taps'", 'payments'],
       [
         'R301',
         'a balance is a total',

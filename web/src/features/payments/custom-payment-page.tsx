@@ -9,6 +9,7 @@ import { useToasts } from '../../ui/toasts/toasts-context.ts';
 import { AmountField } from './amount-field.tsx';
 import { CurrencyChooser } from './currency-chooser.tsx';
 import { type AmountValues, amountSchema, parseAmount } from './custom-amount.ts';
+import { DebtCard } from './debt-card.tsx';
 import { customOrder } from './payment-order.ts';
 import { usePaymentStore, useWaitingPayments } from './payment-store-context.ts';
 import css from './payments-page.module.css';
@@ -54,6 +55,7 @@ export const CustomPaymentPage = observer(function CustomPaymentPage(
     return (
       <div className={css.page}>
         <WaitingCard />
+        <DebtCard />
         <p className={css.empty}>{texts.nothingSold}</p>
       </div>
     );
@@ -61,6 +63,7 @@ export const CustomPaymentPage = observer(function CustomPaymentPage(
   return (
     <form className={css.page} noValidate onSubmit={buy}>
       <WaitingCard />
+      <DebtCard />
       <CurrencyChooser currencies={currencies} chosen={currency} onChoose={choose} />
       <div className={css.amount}>
         <AmountField

@@ -12,6 +12,7 @@ import { ErrorView } from '../../ui/error-view.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useToasts } from '../../ui/toasts/toasts-context.ts';
 import { CurrencyChooser } from './currency-chooser.tsx';
+import { DebtCard } from './debt-card.tsx';
 import { listedOffers } from './offer.ts';
 import { OfferList } from './offer-list.tsx';
 import { tariffOrder } from './payment-order.ts';
@@ -53,6 +54,7 @@ export const PaymentsPage = observer(function PaymentsPage({ available }: Paymen
         <dd style={{ '--figures': balance.length } as CSSProperties}>{balance}</dd>
       </dl>
       <WaitingCard />
+      <DebtCard />
       <CurrencyChooser currencies={currencies} chosen={currency} onChoose={choose} />
       {!isSelling ? null : offers && thresholds.isFetched ? (
         <OfferList

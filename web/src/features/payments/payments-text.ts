@@ -64,6 +64,10 @@ const en = {
       `You get ${groupDigits(taps)} ${tapWord('en', taps)} when the payment arrives. Do not pay for them again.`,
     setAside: 'Buy something else',
   },
+  debt: {
+    title: (taps: number) => `${groupDigits(taps)} ${tapWord('en', taps)} to repay`,
+    text: 'A refund took back more taps than you had. The next taps you get repay them first.',
+  },
   notSelected: { title: 'Something went wrong', description: 'Payment has not been selected' },
   premiumBotClosed: {
     title: 'Something went wrong',
@@ -112,6 +116,10 @@ const ru: typeof en = {
     text: (taps) =>
       `Когда платёж дойдёт, вы получите ${groupDigits(taps)} ${tapWord('ru', taps)}. Не платите за них ещё раз.`,
     setAside: 'Купить что-то ещё',
+  },
+  debt: {
+    title: (taps) => `Нужно вернуть ${groupDigits(taps)} ${tapWord('ru', taps)}`,
+    text: 'Возврат оплаты списал больше тапов, чем у вас было. Следующие тапы сначала вернут их.',
   },
   notSelected: { title: 'Что-то пошло не так', description: 'Платёж не выбран' },
   premiumBotClosed: {

@@ -2,9 +2,9 @@ import { observer } from 'mobx-react-lite';
 import { useTexts } from '../../../lib/language.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import css from '../notice-card.module.css';
 import { useWaitingPayments } from '../payment-store-context.ts';
 import { paymentsText } from '../payments-text.ts';
-import css from './waiting-card.module.css';
 
 /** Shows the waiting payment that blocks other purchases. Shows nothing if there is no such payment. */
 export const WaitingCard = observer(function WaitingCard() {

@@ -1,9 +1,12 @@
 import type { Catalogue } from '../lib/language.ts';
+import type { ToastMessage } from '../ui/toasts/toast-store.ts';
+import { wentWrong } from '../ui/toasts/went-wrong-text.ts';
 import type { WalletFailureReason } from './wallet-failure.ts';
 
-type FailureTexts = Record<WalletFailureReason, { title: string; description: string }>;
+const { en: wrong, ru: wrongRu } = wentWrong;
 
-const wrong = 'Something went wrong';
+type FailureTexts = Record<WalletFailureReason, ToastMessage>;
+
 const en: FailureTexts = {
   declined: {
     title: 'Your wallet said no',
@@ -13,12 +16,11 @@ const en: FailureTexts = {
     title: 'Wrong network',
     description: 'Switch your wallet to the network that Bold plays on, then try again',
   },
-  unreachable: { title: wrong, description: 'The wallet cannot be reached, please try again' },
-  unsupported: { title: wrong, description: 'This wallet cannot do that, choose another one' },
-  failed: { title: wrong, description: 'The wallet gave up, please try again' },
+  unreachable: wrong('The wallet cannot be reached, please try again'),
+  unsupported: wrong('This wallet cannot do that, choose another one'),
+  failed: wrong('The wallet gave up, please try again'),
 };
 
-const wrongRu = 'Что-то пошло не так';
 const ru: FailureTexts = {
   declined: {
     title: 'Кошелёк отказал',
@@ -28,9 +30,9 @@ const ru: FailureTexts = {
     title: 'Не та сеть',
     description: 'Переключите кошелёк на сеть, в которой играет Bold, и попробуйте ещё раз',
   },
-  unreachable: { title: wrongRu, description: 'До кошелька не достучаться, попробуйте ещё раз' },
-  unsupported: { title: wrongRu, description: 'Этот кошелёк так не умеет, выберите другой' },
-  failed: { title: wrongRu, description: 'Кошелёк не справился, попробуйте ещё раз' },
+  unreachable: wrongRu('До кошелька не достучаться, попробуйте ещё раз'),
+  unsupported: wrongRu('Этот кошелёк так не умеет, выберите другой'),
+  failed: wrongRu('Кошелёк не справился, попробуйте ещё раз'),
 };
 
 export const walletFailureText: Catalogue<FailureTexts> = { en, ru };

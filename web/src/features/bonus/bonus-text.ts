@@ -1,19 +1,16 @@
 import type { Catalogue } from '../../lib/language.ts';
+import { wentWrong } from '../../ui/toasts/went-wrong-text.ts';
+
+const { en: wrong, ru: wrongRu } = wentWrong;
 
 const en = {
   take: 'Nice',
-  failed: {
-    title: 'Something went wrong',
-    description: 'Try to activate your gift again',
-  },
+  failed: wrong('Try to activate your gift again'),
 };
 
 const ru: typeof en = {
   take: 'Отлично',
-  failed: {
-    title: 'Что-то пошло не так',
-    description: 'Попробуйте получить подарок ещё раз',
-  },
+  failed: wrongRu('Попробуйте получить подарок ещё раз'),
 };
 
 export const bonusText: Catalogue<typeof en> = { en, ru };

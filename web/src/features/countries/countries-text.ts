@@ -1,4 +1,7 @@
 import { type Catalogue, pluralForm } from '../../lib/language.ts';
+import { wentWrong } from '../../ui/toasts/went-wrong-text.ts';
+
+const { en: wrong, ru: wrongRu } = wentWrong;
 
 const en = {
   step: 'Select country',
@@ -11,10 +14,7 @@ const en = {
   failed: 'Data error',
   refresh: 'Refresh countries',
   updated: { title: 'Successfully', description: 'Your country has been updated' },
-  notUpdated: {
-    title: 'Something went wrong',
-    description: 'Your profile has not been updated',
-  },
+  notUpdated: wrong('Your profile has not been updated'),
 };
 
 const ru: typeof en = {
@@ -28,7 +28,7 @@ const ru: typeof en = {
   failed: 'Ошибка данных',
   refresh: 'Обновить страны',
   updated: { title: 'Готово', description: 'Ваша страна обновлена' },
-  notUpdated: { title: 'Что-то пошло не так', description: 'Ваш профиль не обновлён' },
+  notUpdated: wrongRu('Ваш профиль не обновлён'),
 };
 
 export const countriesText: Catalogue<typeof en> = { en, ru };

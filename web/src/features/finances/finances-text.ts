@@ -1,5 +1,8 @@
 import { groupDigits } from '@bold/sdk/game';
 import { type Catalogue, pluralForm } from '../../lib/language.ts';
+import { wentWrong } from '../../ui/toasts/went-wrong-text.ts';
+
+const { en: wrong, ru: wrongRu } = wentWrong;
 
 const en = {
   earnings: {
@@ -47,7 +50,7 @@ const en = {
     network: 'It is an address of the test network',
     save: 'Save',
     updated: { title: 'Successfully', description: 'Your profile has been updated' },
-    notUpdated: { title: 'Something went wrong', description: 'Your profile has not been updated' },
+    notUpdated: wrong('Your profile has not been updated'),
   },
 };
 
@@ -102,7 +105,7 @@ const ru: typeof en = {
     network: 'Это адрес тестовой сети',
     save: 'Сохранить',
     updated: { title: 'Готово', description: 'Ваш профиль обновлён' },
-    notUpdated: { title: 'Что-то пошло не так', description: 'Ваш профиль не обновлён' },
+    notUpdated: wrongRu('Ваш профиль не обновлён'),
   },
 };
 

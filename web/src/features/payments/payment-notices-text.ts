@@ -1,27 +1,16 @@
 import type { Catalogue } from '../../lib/language.ts';
 import type { ToastMessage } from '../../ui/toasts/toast-store.ts';
+import { wentWrong } from '../../ui/toasts/went-wrong-text.ts';
 import type { PaymentNotice } from './payment-store.ts';
 
-const wrong = 'Something went wrong';
+const { en: wrong, ru: wrongRu } = wentWrong;
 
 const en: Record<PaymentNotice, ToastMessage> = {
-  unsupported: {
-    title: wrong,
-    description: "Your version of Telegram doesn't support payment methods",
-  },
-  'already-open': {
-    title: wrong,
-    description: 'Payment has been opened before, please refresh your application',
-  },
-  'not-created': { title: wrong, description: 'Your balance has not been updated' },
-  'gateway-closed': {
-    title: wrong,
-    description: 'This way to pay is closed at the moment',
-  },
-  'too-large': {
-    title: wrong,
-    description: 'This is too much for one payment, choose a smaller amount',
-  },
+  unsupported: wrong("Your version of Telegram doesn't support payment methods"),
+  'already-open': wrong('Payment has been opened before, please refresh your application'),
+  'not-created': wrong('Your balance has not been updated'),
+  'gateway-closed': wrong('This way to pay is closed at the moment'),
+  'too-large': wrong('This is too much for one payment, choose a smaller amount'),
   expired: {
     title: 'No payment has arrived',
     description: 'Nothing was credited. If money has left your wallet, send /paysupport to our bot',
@@ -41,23 +30,12 @@ const en: Record<PaymentNotice, ToastMessage> = {
   },
 };
 
-const wrongRu = 'Что-то пошло не так';
-
 const ru: typeof en = {
-  unsupported: {
-    title: wrongRu,
-    description: 'Ваша версия Telegram не поддерживает оплату',
-  },
-  'already-open': {
-    title: wrongRu,
-    description: 'Оплата уже была открыта, перезапустите приложение',
-  },
-  'not-created': { title: wrongRu, description: 'Ваш баланс не изменился' },
-  'gateway-closed': { title: wrongRu, description: 'Этот способ оплаты сейчас закрыт' },
-  'too-large': {
-    title: wrongRu,
-    description: 'Это слишком много для одного платежа, выберите сумму поменьше',
-  },
+  unsupported: wrongRu('Ваша версия Telegram не поддерживает оплату'),
+  'already-open': wrongRu('Оплата уже была открыта, перезапустите приложение'),
+  'not-created': wrongRu('Ваш баланс не изменился'),
+  'gateway-closed': wrongRu('Этот способ оплаты сейчас закрыт'),
+  'too-large': wrongRu('Это слишком много для одного платежа, выберите сумму поменьше'),
   expired: {
     title: 'Платёж не дошёл',
     description: 'Ничего не начислено. Если деньги списаны, отправьте нашему боту /paysupport',

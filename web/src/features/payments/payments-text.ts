@@ -3,6 +3,9 @@ import { groupDigits } from '@bold/sdk/game';
 import { dollarText } from '../../lib/dollar-text.ts';
 import { type Catalogue, pluralForm } from '../../lib/language.ts';
 import { tapWord } from '../../lib/tap-word.ts';
+import { wentWrong } from '../../ui/toasts/went-wrong-text.ts';
+
+const { en: wrong, ru: wrongRu } = wentWrong;
 
 /** The two parts of a price. For dollars, `amount` includes the dollar sign and `unit` is empty. */
 export type PriceWords = {
@@ -68,11 +71,8 @@ const en = {
     title: (taps: number) => `${groupDigits(taps)} ${tapWord('en', taps)} to repay`,
     text: 'A refund took back more taps than you had. The next taps you get repay them first.',
   },
-  notSelected: { title: 'Something went wrong', description: 'Payment has not been selected' },
-  premiumBotClosed: {
-    title: 'Something went wrong',
-    description: 'Try to open the premium bot yourself',
-  },
+  notSelected: wrong('Payment has not been selected'),
+  premiumBotClosed: wrong('Try to open the premium bot yourself'),
 };
 
 const ru: typeof en = {
@@ -121,11 +121,8 @@ const ru: typeof en = {
     title: (taps) => `Нужно вернуть ${groupDigits(taps)} ${tapWord('ru', taps)}`,
     text: 'Возврат оплаты списал больше тапов, чем у вас было. Следующие тапы сначала вернут их.',
   },
-  notSelected: { title: 'Что-то пошло не так', description: 'Платёж не выбран' },
-  premiumBotClosed: {
-    title: 'Что-то пошло не так',
-    description: 'Попробуйте открыть премиум-бота сами',
-  },
+  notSelected: wrongRu('Платёж не выбран'),
+  premiumBotClosed: wrongRu('Попробуйте открыть премиум-бота сами'),
 };
 
 export const paymentsText: Catalogue<typeof en> = { en, ru };

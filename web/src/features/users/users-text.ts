@@ -1,9 +1,9 @@
 import { groupDigits } from '@bold/sdk/game';
 import type { Catalogue } from '../../lib/language.ts';
 import { tapWord } from '../../lib/tap-word.ts';
+import { wentWrong } from '../../ui/toasts/went-wrong-text.ts';
 
-const somethingWrong = 'Something went wrong';
-const wrongRu = 'Что-то пошло не так';
+const { en: wrong, ru: wrongRu } = wentWrong;
 
 const en = {
   card: {
@@ -60,11 +60,8 @@ const en = {
     checkAgain: 'Check again',
   },
   updated: { title: 'Successfully', description: 'Your profile has been updated' },
-  notUpdated: { title: somethingWrong, description: 'Your profile has not been updated' },
-  visibilityNotUpdated: {
-    title: somethingWrong,
-    description: 'Your username visibility has not been updated',
-  },
+  notUpdated: wrong('Your profile has not been updated'),
+  visibilityNotUpdated: wrong('Your username visibility has not been updated'),
 };
 
 const ru: typeof en = {
@@ -122,8 +119,8 @@ const ru: typeof en = {
     checkAgain: 'Проверить ещё раз',
   },
   updated: { title: 'Готово', description: 'Ваш профиль обновлён' },
-  notUpdated: { title: wrongRu, description: 'Ваш профиль не обновлён' },
-  visibilityNotUpdated: { title: wrongRu, description: 'Видимость ника не изменилась' },
+  notUpdated: wrongRu('Ваш профиль не обновлён'),
+  visibilityNotUpdated: wrongRu('Видимость ника не изменилась'),
 };
 
 export const usersText: Catalogue<typeof en> = { en, ru };

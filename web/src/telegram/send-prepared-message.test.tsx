@@ -5,6 +5,12 @@ import { openTimeoutMs, preparedSender } from './send-prepared-message.ts';
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());
 
+/** Sends an event as a native host does, with data that the library's types may not allow. */
+function receiveEvent(eventType: string, eventData: unknown) {
+  const data = JSON.stringify({ eventType, eventData });
+  window.dispatchEvent(new MessageEvent('message', { data, source: window.parent }));
+}
+
 /**
  * Replaces the host by a fake host, which writes the id of each message into the returned list `ids`. The returned
  * function `send` sends a message and waits until the fake host has written the message's id.
@@ -44,6 +50,16 @@ test.each([
   const { outcome } = await openHost().send();
   emitEvent('prepared_message_failed', { error });
   await expect(outcome).resolves.toBe(end);
+});
+
+test.each([
+  ['no data, as on macOS', null],
+  ['no error', {}],
+])('[NAV-11] a list of chats that is closed with %s is reported as declined', async (_, data) => {
+  const { send } = openHost();
+  const { outcome } = await send();
+  receiveEvent('prepared_message_failed', data);
+  await expect(outcome).resolves.toBe('declined');
 });
 
 test('[NAV-11] without a message the host is not called', async () => {

@@ -41,9 +41,9 @@ export function preparedSender(post: PostEventFn): SendPrepared {
       document.addEventListener('visibilitychange', leave);
       const stops = [
         on('prepared_message_sent', () => end('sent')),
-        on('prepared_message_failed', ({ error }) =>
-          // Telegram reports this error when the player closes the list of chats.
-          end(error === 'USER_DECLINED' ? 'declined' : 'failed'),
+        on('prepared_message_failed', (failure: { error?: string } | null) =>
+          // Telegram reports this error when the player closes the list of chats. On macOS, it sends no data then.
+          end((failure?.error ?? 'USER_DECLINED') === 'USER_DECLINED' ? 'declined' : 'failed'),
         ),
       ];
 

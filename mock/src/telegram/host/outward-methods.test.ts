@@ -115,6 +115,18 @@ test.each(['USER_DECLINED', 'MESSAGE_EXPIRED', 'MESSAGE_SEND_FAILED', 'UNKNOWN_E
   },
 );
 
+test.each([
+  ['USER_DECLINED', null],
+  ['MESSAGE_EXPIRED', { error: 'MESSAGE_EXPIRED' }],
+] as const)('Telegram for macOS sends with %s of a prepared message: %o', (error, eventData) => {
+  const mac = testHost({ platform: 'macos' });
+  const { state } = receiveMessage(mac, 'web_app_send_prepared_message', { id: 'p7' });
+
+  const { replies } = end(state, { type: 'fail-message', error });
+
+  expect(replies).toEqual([{ eventType: 'prepared_message_failed', eventData }]);
+});
+
 test('a prepared message that is not open cannot be sent', () => {
   expect(end(testHost(), { type: 'send-message', chat: 'Terry' }).replies).toEqual([]);
   expect(end(testHost(), { type: 'fail-message', error: 'USER_DECLINED' }).replies).toEqual([]);

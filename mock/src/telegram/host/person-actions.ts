@@ -37,9 +37,7 @@ export function act(state: HostState, action: PersonAction): Outcome {
     case 'send-message':
       return state.sheet?.kind === 'share' ? sendTo(state, action.chat) : {};
     case 'fail-message':
-      return state.sheet?.kind === 'share'
-        ? done('prepared_message_failed', { error: action.error })
-        : {};
+      return state.sheet?.kind === 'share' ? failMessage(state, action.error) : {};
     case 'close-scanner':
       return { set: { sheet: null }, send: [{ eventType: 'scan_qr_popup_closed' }] };
     case 'close':
@@ -100,7 +98,7 @@ function press(state: HostState, button: 'main' | 'secondary' | 'back' | 'settin
   return shown[button] ? { send: [{ eventType: `${button}_button_pressed` }] } : {};
 }
 
-function done(eventType: string, eventData: object): Outcome {
+function done(eventType: string, eventData: object | null): Outcome {
   return { set: { sheet: null }, send: [{ eventType, eventData }] };
 }
 
@@ -109,6 +107,12 @@ function sendTo(state: HostState, chat: string): Outcome {
     set: { ...notice(state, `Sent to ${chat}`), sheet: null },
     send: [{ eventType: 'prepared_message_sent' }],
   };
+}
+
+function failMessage({ device }: HostState, error: ShareError): Outcome {
+  // Telegram for macOS sends no data when the user closes the list of chats.
+  const isSilent = device.platform === 'macos' && error === 'USER_DECLINED';
+  return done('prepared_message_failed', isSilent ? null : { error });
 }
 
 function resize(state: HostState, { width, height }: { width: number; height: number }): Outcome {

@@ -97,18 +97,9 @@ test('a host of version 6.0 receives only methods that it knows', async () => {
   expect(names()).not.toContain('web_app_set_background_color');
 });
 
-test('below 6.1 a Telegram link opens in a browser, because the host would leave the app', async () => {
-  const { telegram, calls } = await connect('6.0', answering);
-  telegram.openTelegramLink('https://t.me/PremiumBot?start=x');
-  expect(calls.at(-1)).toEqual({
-    eventType: 'web_app_open_link',
-    eventData: { url: 'https://t.me/PremiumBot?start=x' },
-  });
-});
-
-test('a link of another site is not opened as a Telegram link, which would lead to a stranger', async () => {
+test('a link opens in a browser', async () => {
   const { telegram, calls } = await connect('9.1', answering);
-  expect(telegram.openTelegramLink('https://fragment.com/stars')).toBe(true);
+  telegram.openLink('https://fragment.com/stars');
   expect(calls.at(-1)).toEqual({
     eventType: 'web_app_open_link',
     eventData: { url: 'https://fragment.com/stars' },
@@ -117,7 +108,7 @@ test('a link of another site is not opened as a Telegram link, which would lead 
 
 test('a Telegram link opens inside Telegram', async () => {
   const { telegram, calls } = await connect('9.1', answering);
-  telegram.openTelegramLink('https://t.me/PremiumBot?start=x');
+  expect(telegram.openTelegramLink('https://t.me/PremiumBot?start=x')).toBe(true);
   expect(calls.at(-1)).toEqual({
     eventType: 'web_app_open_tg_link',
     eventData: { path_full: '/PremiumBot?start=x' },
@@ -276,6 +267,12 @@ test('a page of another launch in the same tab does not speak about the question
   telegram.confirmClosing();
   const next = await connect('6.2', answering, 'now');
   expect(next.names()).not.toContain('web_app_setup_closing_behavior');
+});
+
+test('a host below 6.2 cannot ask before it closes the app', async () => {
+  const { telegram, names } = await connect('6.1', answering);
+  telegram.confirmClosing()();
+  expect(names()).not.toContain('web_app_setup_closing_behavior');
 });
 
 test('the host asks before it closes the app until that is ended', async () => {

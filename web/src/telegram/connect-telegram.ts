@@ -9,6 +9,7 @@ import {
 import { closingMark } from './closing-mark.ts';
 import { invoiceSheet } from './invoice-sheet.ts';
 import type { LaunchParameters } from './launch-parameters.ts';
+import { linkOpener } from './link-opener.ts';
 import { postHaptic } from './post-haptic.ts';
 import { prepareHost } from './prepare-host.ts';
 import { preparedSender } from './send-prepared-message.ts';
@@ -75,6 +76,7 @@ export function connectTelegram(launch: LaunchParameters, hostOrigin: string): T
   }
   let intercept = () => false;
   let wanted = true;
+  const links = linkOpener(launch.version, post);
   const hasHaptic = has('web_app_trigger_haptic_feedback');
 
   return {
@@ -95,19 +97,9 @@ export function connectTelegram(launch: LaunchParameters, hostOrigin: string): T
     onSettings: (listener) => whilePressed('settings', listener),
     onVisibility: (listener) => on('visibility_changed', ({ is_visible }) => listener(is_visible)),
     openLink(url) {
-      tryOrLog('a link', () => post('web_app_open_link', { url }));
+      tryOrLog('a link', () => links.openLink(url));
     },
-    openTelegramLink(url) {
-      return tryOrLog('a link', () => {
-        const { origin, pathname, search } = new URL(url);
-        // Below 6.1 the host would replace the app by the link's page, so a browser opens the link.
-        if (origin === 'https://t.me' && has('web_app_open_tg_link')) {
-          post('web_app_open_tg_link', { path_full: pathname + search });
-        } else {
-          post('web_app_open_link', { url });
-        }
-      });
-    },
+    openTelegramLink: (url) => tryOrLog('a link', () => links.openTelegramLink(url)),
     sendPrepared: has('web_app_send_prepared_message') ? preparedSender(post) : undefined,
     invoices: invoiceSheet(launch.version, post),
     paint(background) {
@@ -144,7 +136,8 @@ export function connectTelegram(launch: LaunchParameters, hostOrigin: string): T
         }
       : undefined,
     confirmClosing() {
-      if (!has('web_app_setup_closing_behavior')) return () => {};
+      // The library counts the method as one of 6.0. It came with 6.2, as popups did.
+      if (!has('web_app_open_popup')) return () => {};
       const confirm = (need_confirmation: boolean) =>
         tryOrLog('a confirmation', () =>
           post('web_app_setup_closing_behavior', { need_confirmation }),

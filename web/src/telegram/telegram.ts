@@ -43,9 +43,9 @@ export type Telegram = {
   /** Opens a URL in a browser, outside Telegram. */
   openLink(url: string): void;
   /**
-   * Opens a `https://t.me/…` URL in Telegram. Below version 6.1 of the mini-app protocol, and for another site, opens
-   * the URL in a browser.
-   * @returns true if the host was called, false if the URL is invalid or the call failed
+   * Opens a `https://t.me/…` URL in Telegram. For another site, and outside a frame below version 6.1 of the mini-app
+   * protocol, opens the URL in a browser.
+   * @returns true if the host or the browser was called, false if the URL is invalid or the call failed
    */
   openTelegramLink(url: string): boolean;
   /** `undefined` below version 8.0 of the mini-app protocol. */
@@ -55,7 +55,11 @@ export type Telegram = {
   paint(background: string): void;
   /** `undefined` below version 8.0 of the mini-app protocol. */
   readonly fullScreen: FullScreen | undefined;
-  /** Makes the host ask for confirmation before the app is closed. Returns a function that turns this off. */
+  /**
+   * Makes the host ask for confirmation before the app is closed. Does nothing below version 6.2 of the mini-app
+   * protocol.
+   * @returns a function that turns this off
+   */
   confirmClosing(): () => void;
   close(): void;
 };

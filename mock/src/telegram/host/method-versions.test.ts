@@ -8,8 +8,10 @@ test('6.10 is newer than 6.9', () => {
 });
 
 test.each([
+  ['web_app_open_link', '6.0', '6.1'],
   ['web_app_open_invoice', '6.0', '6.1'],
   ['web_app_trigger_haptic_feedback', '6.0', '6.1'],
+  ['web_app_setup_closing_behavior', '6.1', '6.2'],
   ['web_app_invoke_custom_method', '6.8', '6.9'],
   ['web_app_setup_settings_button', '6.9', '6.10'],
   ['web_app_setup_swipe_behavior', '7.6', '7.7'],

@@ -1,6 +1,7 @@
 /** The methods that each version of the Mini Apps platform introduced. The methods of 6.0 are not listed. */
 const introduced: Record<string, string[]> = {
   '6.1': [
+    'web_app_open_link',
     'web_app_open_tg_link',
     'web_app_open_invoice',
     'web_app_setup_back_button',
@@ -8,7 +9,7 @@ const introduced: Record<string, string[]> = {
     'web_app_set_header_color',
     'web_app_trigger_haptic_feedback',
   ],
-  '6.2': ['web_app_open_popup'],
+  '6.2': ['web_app_setup_closing_behavior', 'web_app_open_popup'],
   '6.4': [
     'web_app_open_scan_qr_popup',
     'web_app_close_scan_qr_popup',

@@ -3,6 +3,7 @@ import { memoryDevice } from '../../../test/memory-device.ts';
 import type { FullScreen } from '../../telegram/telegram.ts';
 import { FullScreenStore } from './full-screen-store.ts';
 
+/** Starts the store of one launch. */
 function startStore(device = memoryDevice(), isFullScreen = false) {
   let change: (isFull: boolean, isChange: boolean) => void = () => {};
   const host: FullScreen = {
@@ -14,7 +15,7 @@ function startStore(device = memoryDevice(), isFullScreen = false) {
   };
   const store = new FullScreenStore({ device, host, isFullScreen, telegramId: 1 });
   const report = (isFull: boolean, isChange = true) => change(isFull, isChange);
-  return { store, host, device, change: report };
+  return { store, host, device, report };
 }
 
 test('full screen is off at first, and is entered again at the next start', () => {
@@ -31,33 +32,43 @@ test('full screen is off at first, and is entered again at the next start', () =
 });
 
 test('a player who leaves full screen by Telegram’s button has it off', () => {
-  const { store, device, change } = startStore();
+  const { store, device, report } = startStore();
   store.choose(true);
 
-  change(false);
-
+  report(false);
   expect(store.isOn).toBe(false);
   expect(startStore(device).host.request).not.toHaveBeenCalled();
 });
 
 test('a host that refuses full screen once does not end it for the next launch', () => {
-  const { store, device, change } = startStore();
+  const { store, device, report } = startStore();
   store.choose(true);
 
-  change(false, false);
+  report(false, false);
 
   expect(store.isOn).toBe(false);
   expect(startStore(device).host.request).toHaveBeenCalledExactlyOnceWith(true);
 });
 
-test('a launch in full screen is shown as on and is not requested again, and only the player’s choice is kept', () => {
-  const { store, host, device, change } = startStore(memoryDevice(), true);
+test('without a choice, a launch in full screen is shown as on, and the next one as Telegram opens it', () => {
+  const { store, host, device, report } = startStore(memoryDevice(), true);
   expect(store.isOn).toBe(true);
   expect(host.request).not.toHaveBeenCalled();
   expect(startStore(device).store.isOn).toBe(false);
 
-  change(false);
+  report(false);
   expect(store.isOn).toBe(false);
+});
+
+test.each([true, false])('the choice %s wins over a launch in full screen', (isOn) => {
+  const { store, device } = startStore();
+  store.choose(isOn);
+
+  const next = startStore(device, true);
+
+  expect(next.store.isOn).toBe(isOn);
+  // After a reload, the launch no longer tells whether the host is in full screen.
+  expect(next.host.request).toHaveBeenCalledExactlyOnceWith(isOn);
 });
 
 test('an old Telegram has no full screen', () => {

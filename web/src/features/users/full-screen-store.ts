@@ -11,20 +11,25 @@ type FullScreenDeps = {
   telegramId: number;
 };
 
-/** Stores on the device whether full screen is on, for the next launch. By default, full screen is off. */
+/**
+ * Stores on the device whether full screen is on, for the next launch. Until the player has chosen, full screen is as
+ * Telegram opens the app.
+ */
 export class FullScreenStore {
   isOn: boolean;
   readonly isSupported: boolean;
   readonly #deps: FullScreenDeps;
 
   constructor(deps: FullScreenDeps) {
-    const { host, isFullScreen } = deps;
+    const { device, host, isFullScreen } = deps;
     this.#deps = deps;
     this.isSupported = host !== undefined;
-    this.isOn = isFullScreen || (host !== undefined && deps.device.read(keyOf(deps)) === 'on');
+    const stored = host && device.read(keyOf(deps));
+    this.isOn = stored ? stored === 'on' : isFullScreen;
     makeAutoObservable(this, { isSupported: false }, { autoBind: true });
     host?.subscribe(this.receive);
-    if (this.isOn && !isFullScreen) host?.request(true);
+    // After a reload, the host may have left or entered full screen since the launch.
+    if (stored && (this.isOn || isFullScreen)) host?.request(this.isOn);
   }
 
   choose(isOn: boolean) {

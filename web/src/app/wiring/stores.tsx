@@ -67,6 +67,7 @@ export function createStores(
     host: telegram.fullScreen,
     isFullScreen,
     telegramId,
+    schedule: realSchedule,
   });
   const taps = new TapStore({
     connection,

@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { memoryDevice } from '../../../test/memory-device.ts';
 import type { FullScreen } from '../../telegram/telegram.ts';
-import { FullScreenStore } from './full-screen-store.ts';
+import { FullScreenStore, reportDelayMs } from './full-screen-store.ts';
 
-/** Starts the store of one launch. */
+/** Starts the store of one launch. `pass` lets the delay pass after which a report of the host is stored. */
 function startStore(device = memoryDevice(), isFullScreen = false) {
   let change: (isFull: boolean, isChange: boolean) => void = () => {};
   const host: FullScreen = {
@@ -13,9 +13,18 @@ function startStore(device = memoryDevice(), isFullScreen = false) {
       return () => {};
     },
   };
-  const store = new FullScreenStore({ device, host, isFullScreen, telegramId: 1 });
+  const waiting = new Set<() => void>();
+  const schedule = vi.fn((run: () => void) => {
+    waiting.add(run);
+    return () => void waiting.delete(run);
+  });
+  const store = new FullScreenStore({ device, host, isFullScreen, telegramId: 1, schedule });
+  function pass() {
+    for (const run of waiting) run();
+    waiting.clear();
+  }
   const report = (isFull: boolean, isChange = true) => change(isFull, isChange);
-  return { store, host, device, report };
+  return { store, host, device, report, schedule, pass };
 }
 
 test('full screen is off at first, and is entered again at the next start', () => {
@@ -32,19 +41,46 @@ test('full screen is off at first, and is entered again at the next start', () =
 });
 
 test('a player who leaves full screen by Telegram’s button has it off', () => {
-  const { store, device, report } = startStore();
+  const { store, device, report, schedule, pass } = startStore();
   store.choose(true);
 
   report(false);
   expect(store.isOn).toBe(false);
+  expect(schedule).toHaveBeenCalledExactlyOnceWith(expect.any(Function), reportDelayMs);
+  pass();
+
   expect(startStore(device).host.request).not.toHaveBeenCalled();
 });
 
-test('a host that refuses full screen once does not end it for the next launch', () => {
+test('a Telegram that ends full screen just before it closes the app does not end it for the next launch', () => {
   const { store, device, report } = startStore();
   store.choose(true);
 
+  report(false);
+
+  expect(startStore(device).host.request).toHaveBeenCalledExactlyOnceWith(true);
+});
+
+test.each([
+  ['the switch', (launch: ReturnType<typeof startStore>) => launch.store.choose(true)],
+  ['Telegram', (launch: ReturnType<typeof startStore>) => launch.report(true)],
+])('full screen that %s enters again at once stays on', (_, enter) => {
+  const launch = startStore();
+  launch.store.choose(true);
+  launch.report(false);
+
+  enter(launch);
+  launch.pass();
+
+  expect(startStore(launch.device).store.isOn).toBe(true);
+});
+
+test('a host that refuses full screen once does not end it for the next launch', () => {
+  const { store, device, report, pass } = startStore();
+  store.choose(true);
+
   report(false, false);
+  pass();
 
   expect(store.isOn).toBe(false);
   expect(startStore(device).host.request).toHaveBeenCalledExactlyOnceWith(true);
@@ -77,6 +113,7 @@ test('an old Telegram has no full screen', () => {
     host: undefined,
     isFullScreen: false,
     telegramId: 1,
+    schedule: () => () => {},
   });
   expect([store.isSupported, store.isOn]).toEqual([false, false]);
 });

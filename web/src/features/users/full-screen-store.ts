@@ -1,3 +1,4 @@
+import type { Schedule } from '@bold/sdk/live';
 import { makeAutoObservable } from 'mobx';
 import type { DeviceStorage } from '../../lib/device-storage.ts';
 import type { FullScreen } from '../../telegram/telegram.ts';
@@ -9,7 +10,11 @@ type FullScreenDeps = {
   /** True if Telegram opened the app in full screen. */
   isFullScreen: boolean;
   telegramId: number;
+  schedule: Schedule;
 };
+
+/** How long the app must stay open after Telegram has ended full screen, so that this is stored. */
+export const reportDelayMs = 1_000;
 
 /**
  * Stores on the device whether full screen is on, for the next launch. Until the player has chosen, full screen is as
@@ -33,14 +38,22 @@ export class FullScreenStore {
   }
 
   choose(isOn: boolean) {
-    this.receive(isOn, true);
+    this.isOn = isOn;
+    this.#store();
     this.#deps.host?.request(isOn);
   }
 
-  /** Receives the state that the player has chosen or Telegram has reported. Stores it unless it is a refusal. */
+  /** Receives the state that Telegram has reported. Stores it unless it is a refusal or the app is being closed. */
   receive(isOn: boolean, isChange: boolean) {
     this.isOn = isOn;
-    if (isChange) this.#deps.device.write(keyOf(this.#deps), isOn ? 'on' : 'off');
+    if (!isChange) return;
+    if (isOn) this.#store();
+    // Telegram Web A ends full screen also just before it closes the app.
+    else this.#deps.schedule(() => this.#store(), reportDelayMs);
+  }
+
+  #store() {
+    this.#deps.device.write(keyOf(this.#deps), this.isOn ? 'on' : 'off');
   }
 }
 

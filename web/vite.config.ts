@@ -53,6 +53,8 @@ export default defineConfig(async ({ command, mode }) => {
       sourcemap: true,
       assetsInlineLimit: 0,
       rolldownOptions: {
+        // A constant, such as a pattern of the contract, loads with the page that uses it.
+        optimization: { inlineConst: { mode: 'all' } },
         output: { codeSplitting: { groups: [reactChunk] } },
         // Packing the files takes most of a build on purpose; it is not worth a message.
         checks: { bundlerTimings: false },

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Gauge } from 'prom-client';
 import { afterAll, expect, test, vi } from 'vitest';
 import { banPlayer } from '../../test/ban-player.ts';
@@ -189,6 +190,31 @@ test('two processes that settle at the same time, while purchases arrive, share 
   const shared = await db.selectFrom('revenue_day').select('purchases').orderBy('day').execute();
   expect(shared.reduce((sum, { purchases }) => sum + purchases, 0)).toBe(41_000_000);
   expect(await earned(black)).toEqual([41 * 90_000]);
+});
+
+test('days that are settled together have the same members, and no purchase comes between them', async () => {
+  const { db, deps, buy, settle, members, earned } = await startRevenue();
+  const black = await members([5_000_000, 6_000_000]);
+  await buy('a', '2026-11-18');
+  await buy('b', '2026-11-19');
+  // Everyone gets a debt with the first of the days.
+  await sql`
+    create function owe() returns trigger language plpgsql as
+      $$ begin update tap_balance set available = 0, debt = 1; return new; end $$`.execute(db);
+  await sql`
+    create trigger owe after insert on revenue_day for each row execute function owe()`.execute(db);
+  let late: Promise<void> | undefined;
+  vi.spyOn(deps.log, 'info').mockImplementationOnce(() => {
+    late = buy('late', '2026-11-18');
+  });
+
+  const days = await settle('2026-11-20');
+
+  await late;
+  expect(days.map(({ revenue }) => revenue)).toEqual([10_000_000, 10_000_000]);
+  expect(await earned(black)).toEqual([900_000, 900_000]);
+  const [next] = await settle('2026-11-21');
+  expect(next).toMatchObject({ purchases: 10_000_000, shared: 0 });
 });
 
 test('before the first purchase there is nothing to settle', async () => {

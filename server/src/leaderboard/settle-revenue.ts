@@ -11,13 +11,13 @@ import {
   type RevenueDay,
   sumReferralRewards,
 } from './revenue-repository.ts';
-import { shareDay } from './share-day.ts';
+import { readSharersOnce, shareDay } from './share-day.ts';
 
 type Settling = Pick<Deps, 'db' | 'shards' | 'clock' | 'log'> & Partial<Pick<Deps, 'metrics'>>;
 
 /**
- * Settles every finished UTC day up to and including `until`, each in its own transaction (decisions §5). May be called
- * repeatedly, and by several processes at the same time.
+ * Settles every finished UTC day up to and including `until`, each in its own transaction, with the same members for
+ * all of them (decisions §5). May be called repeatedly, and by several processes at the same time.
  * @returns the newly settled days, in order
  * @throws `Error` if the day `until` is not over
  */
@@ -27,14 +27,10 @@ export async function settleRevenue(
 ): Promise<RevenueDay[]> {
   if (until >= dayOf(clock.now())) throw new Error(`The day ${until} is not over yet.`);
   const settled: RevenueDay[] = [];
-  let sums: DaySums | undefined;
-  while (await isDue(db, until)) {
-    const day = await settleNext({ db, shards }, until, clock.now());
-    if (!day) break;
+  async function report(day: RevenueDay, connection: Kysely<Database>) {
     settled.push(day);
     log.info({ revenueDay: day }, `The revenue of ${day.day} was settled.`);
-    sums = await sumsOf(db, day);
-    const { income, promised } = sums;
+    const { income, promised } = await sumsOf(connection, day);
     if (promised > Math.max(0, income)) {
       log.warn(
         { day: day.day, income, promised },
@@ -42,10 +38,12 @@ export async function settleRevenue(
       );
     }
   }
-  // Also if nothing was due: the day may have been settled by another process, or before a restart.
+  // No purchase waits for the lock of a settlement if nothing is due.
+  if (await nextDue(db, until)) await settleDays({ db, shards }, until, clock.now(), report);
   if (metrics) {
-    const last = sums ? undefined : await findLastRevenueDay(db);
-    if (last) sums = await sumsOf(db, last);
+    // The last day may have been settled by another process, or before a restart.
+    const last = await findLastRevenueDay(db);
+    const sums = last && (await sumsOf(db, last));
     metrics.dayIncome.set((sums?.income ?? 0) / microsPerDollar);
     metrics.dayPromised.set((sums?.promised ?? 0) / microsPerDollar);
   }
@@ -63,26 +61,37 @@ async function sumsOf(
   return { income: purchases - refunds, promised };
 }
 
-async function isDue(db: Kysely<Database>, until: string): Promise<boolean> {
+/** Returns the first unsettled day. Returns undefined if every day up to and including `until` is settled. */
+async function nextDue(db: Kysely<Database>, until: string): Promise<string | undefined> {
   const day = await firstOpenDay(db);
-  return day !== null && day <= until;
+  return day !== null && day <= until ? day : undefined;
 }
 
-/** Settles the first unsettled day. Returns undefined if every day up to and including `until` is settled. */
-function settleNext(
+/**
+ * Settles the unsettled days up to and including `until`, in order. Purchases and refunds wait until the last of them
+ * is settled.
+ * @param onSettled Called after each day, with a connection to use instead of another one of the pool
+ */
+function settleDays(
   { db, shards }: Tables,
   until: string,
   now: Date,
-): Promise<RevenueDay | undefined> {
+  onSettled: (day: RevenueDay, connection: Kysely<Database>) => Promise<void>,
+): Promise<void> {
   return db.connection().execute(async (connection) => {
-    // Earlier entries have committed when the lock is taken, and later entries wait for it. The transaction therefore
-    // reads every purchase of the day.
+    // Earlier entries have committed when the lock is taken, and later entries wait for it. The transactions therefore
+    // read every purchase of their days, and no refund or other settlement comes between two of them.
     await sql`select pg_advisory_lock(${lockKeys.money})`.execute(connection);
     try {
-      const day = await firstOpenDay(connection);
-      if (day === null || day > until) return undefined;
-      const transaction = connection.transaction().setIsolationLevel('repeatable read');
-      return await transaction.execute((tx) => shareDay(tx, shards, day, now));
+      const readSharers = readSharersOnce(shards);
+      let day = await nextDue(connection, until);
+      while (day) {
+        const due = day;
+        const transaction = connection.transaction().setIsolationLevel('repeatable read');
+        const settled = await transaction.execute((tx) => shareDay(tx, readSharers, due, now));
+        await onSettled(settled, connection);
+        day = await nextDue(connection, until);
+      }
     } finally {
       await sql`select pg_advisory_unlock(${lockKeys.money})`.execute(connection);
     }

@@ -23,6 +23,8 @@ export const settlementMutants = [
         'level.payment_percentage, members.length',
         'level.payment_percentage, 10',
       ],
+    ],
+    readSharersOnce: [
       [
         'R1002',
         'a level without a share shares like the next',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { dollarText } from './dollar-text.ts';
+import { dollarText, rewardText } from './dollar-text.ts';
 
 test.each([
   [0, '0.00'],
@@ -15,10 +15,25 @@ test.each([
   expect(dollarText(dollars)).toBe(text);
 });
 
+test.each([
+  [0.005, '0.00'],
+  [0.009999, '0.00'],
+  [1.005, '1.00'],
+  [1.1, '1.10'],
+  [1_999.999999, '1 999.99'],
+  // As floating-point numbers, these are a little less than 29 and 80 cents.
+  [0.29, '0.29'],
+  [0.1 + 0.7, '0.80'],
+])('[UI-07] a reward of %d dollars is shown as "%s"', (dollars, text) => {
+  expect(rewardText(dollars)).toBe(text);
+});
+
 test('[UI-07] whole cents are shown to the cent', () => {
   fc.assert(
-    fc.property(fc.nat(1_000_000_000), (cents) => {
-      expect(Number(dollarText(cents / 100).replaceAll(' ', ''))).toBe(cents / 100);
+    fc.property(fc.nat(1_000_000_000), fc.nat(9_999), (cents, micros) => {
+      const [price, reward] = [dollarText(cents / 100), rewardText((cents * 1e4 + micros) / 1e6)];
+      expect(Number(price.replaceAll(' ', ''))).toBe(cents / 100);
+      expect(reward).toBe(price);
     }),
   );
 });

@@ -2,7 +2,7 @@ import type { PaymentInfo } from '@bold/sdk';
 import { referralPercents } from '@bold/sdk/limits';
 import { useGetMe, useGetReferralStats, useListExchangeRates } from '@bold/sdk/query';
 import { type CSSProperties, useId } from 'react';
-import { dollarText } from '../../lib/dollar-text.ts';
+import { dollarText, rewardText } from '../../lib/dollar-text.ts';
 import { useTexts } from '../../lib/language.ts';
 import { Card } from '../../ui/card.tsx';
 import css from './earnings-card.module.css';
@@ -28,7 +28,7 @@ export function EarningsCard({ info, total }: EarningsCardProps) {
       source === 'TAPS' && target === 'DOLLARS',
   );
   const { referrals_dol_revenue: referrals, top10_dol_revenue: top10 } = info;
-  const sum = `$${dollarText(referrals + top10)}`;
+  const sum = `$${rewardText(referrals + top10)}`;
 
   return (
     <Card aria-labelledby={title}>
@@ -39,9 +39,9 @@ export function EarningsCard({ info, total }: EarningsCardProps) {
         {sum}
       </p>
       <dl className={css.parts}>
-        <Part name={earnings.referrals} dollars={referrals} />
-        <Part name={earnings.top10} dollars={top10} />
-        <Part name={earnings.taps} dollars={rate && dollarValue(total, rate.rate)} />
+        <Part name={earnings.referrals} dollars={rewardText(referrals)} />
+        <Part name={earnings.top10} dollars={rewardText(top10)} />
+        <Part name={earnings.taps} dollars={rate && dollarText(dollarValue(total, rate.rate))} />
       </dl>
       {stats && stats.referred_users_count > 0 ? (
         <p className={css.note}>{earnings.note(referralPercents, stats.referred_users_count)}</p>
@@ -50,8 +50,8 @@ export function EarningsCard({ info, total }: EarningsCardProps) {
   );
 }
 
-function Part({ name, dollars }: { name: string; dollars: number | undefined }) {
-  const text = dollars === undefined ? '–' : `$${dollarText(dollars)}`;
+function Part({ name, dollars }: { name: string; dollars: string | undefined }) {
+  const text = dollars === undefined ? '–' : `$${dollars}`;
   return (
     <div className={css.part}>
       <dt>{name}</dt>

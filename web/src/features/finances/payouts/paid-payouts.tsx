@@ -1,7 +1,7 @@
 import type { PaidPayout } from '@bold/sdk';
 import { type MouseEvent, useLayoutEffect, useRef } from 'react';
 import { useAppConfig } from '../../../lib/app-config.ts';
-import { dollarText } from '../../../lib/dollar-text.ts';
+import { rewardText } from '../../../lib/dollar-text.ts';
 import { useLanguage, useTexts } from '../../../lib/language.ts';
 import { useTelegram } from '../../../telegram/telegram-context.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -79,7 +79,7 @@ function PaidRow({ payout }: { payout: PaidPayout }) {
   return (
     <li className={css.row}>
       <span>{date}</span>
-      <span className={css.dollars}>${dollarText(payout.dollars)}</span>
+      <span className={css.dollars}>${rewardText(payout.dollars)}</span>
       <span className={css.note}>
         {texts.to(tonText(payout.nano_ton), shortWallet(payout.wallet))}
       </span>

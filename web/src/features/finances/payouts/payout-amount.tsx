@@ -1,4 +1,4 @@
-import { dollarText } from '../../../lib/dollar-text.ts';
+import { rewardText } from '../../../lib/dollar-text.ts';
 import css from './payouts-card.module.css';
 
 type PayoutAmountProps = {
@@ -14,7 +14,7 @@ export function PayoutAmount({ name, dollars, notes }: PayoutAmountProps) {
   return (
     <div className={css.row}>
       <dt>{name}</dt>
-      {dollars === null ? null : <dd className={css.dollars}>${dollarText(dollars)}</dd>}
+      {dollars === null ? null : <dd className={css.dollars}>${rewardText(dollars)}</dd>}
       {notes.map((note) => (
         <dd key={note} className={css.note}>
           {note}

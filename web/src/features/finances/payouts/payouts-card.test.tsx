@@ -53,6 +53,15 @@ test('[FIN-14] what is due without a hold comes with the next payout', async () 
   await expect.element(card.getByText('It comes with the next payout.')).toBeVisible();
 });
 
+test('[UI-07] less than a cent is not shown as a cent, whether it is earned, due or paid', async () => {
+  const paid = { ...payout(4, 3), micros: 4_009_999 };
+  const { screen, card } = await openPayouts({ top10Micros: 4_019_998, payouts: [paid] });
+
+  await expect.element(card.getByText('Waits until it is enough for a payout.')).toBeVisible();
+  const shown = screen.getByText(/^\$/).elements().map(spacedText);
+  expect(shown).toEqual(['$4.01', '$0.00', '$4.01', '$4.32', '$0.00', '$4.00']);
+});
+
 test('[FIN-14] the reasons why rewards wait are shown, and until when', async () => {
   const { card } = await openPayouts({
     referralsMicros: 5_000_000,

@@ -74,6 +74,18 @@ test('settling again changes nothing', () => {
   expect(world).toEqual(before);
 });
 
+test('before the first purchase no day is settled, and afterwards every past day is', () => {
+  const world = createWorld();
+  shareRevenueUntil(world, now + dayMs);
+  expect(world.settlement.day).toBe(null);
+
+  buy(world, 1_000, now);
+  shareRevenueUntil(world, now + 3 * dayMs);
+  expect(world.settlement.day).toBe('2026-11-22');
+  shareRevenueUntil(world, now + 5 * dayMs);
+  expect(world.settlement.day).toBe('2026-11-24');
+});
+
 test('a day of negative revenue pays nobody, and the next day’s revenue covers the loss first', () => {
   const world = createWorld();
   const payload = buy(world, 1_000, now);

@@ -20,7 +20,10 @@ export function shareRevenueUntil(world: World, now: number): void {
   const isDue = (day: string) => day <= yesterday && (!settlement.day || day > settlement.day);
   const moved = payments.flatMap(({ paidAt, refundedAt }) => [paidAt ?? [], refundedAt ?? []]);
   const at = new Date(now).toISOString();
-  for (const day of new Set(moved.flat().map(dayOf).filter(isDue).sort())) shareDay(world, day, at);
+  const due = new Set(moved.flat().map(dayOf).filter(isDue).sort());
+  // The first day is that of the first purchase.
+  if (settlement.day === null && due.size === 0) return;
+  for (const day of due) shareDay(world, day, at);
   settlement.day = yesterday;
 }
 

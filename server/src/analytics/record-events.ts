@@ -67,9 +67,9 @@ export function recordEvents(deps: AnalyticsDeps, proofs: Proofs, token: string)
     // Counted before inflating, so that many simultaneous bodies cannot exceed the limit together.
     if (!budget.spend(sender, analyticsBodyBytes, now)) refuseForToday(now);
     const bytes = await inflate(received);
-    const unused = bytes.length - analyticsBodyBytes;
-    budget.spend(sender, unused, now);
-    total.take(clock.now().getTime(), unused);
+    const unused = analyticsBodyBytes - bytes.length;
+    budget.giveBack(sender, unused, now);
+    total.take(clock.now().getTime(), -unused);
     return bytes;
   }
 

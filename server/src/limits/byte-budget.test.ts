@@ -19,6 +19,23 @@ test('bytes above the limit count too, so that a large body cannot be tried agai
   expect(budget.isSpent('a', noon)).toBe(true);
 });
 
+test('bytes that are given back after midnight change nothing on the new day', () => {
+  const budget = new ByteBudget(100);
+  budget.spend('a', 60, lastSecond);
+  budget.spend('a', 100, midnight);
+  budget.giveBack('a', 50, lastSecond);
+  expect(budget.isSpent('a', midnight)).toBe(true);
+});
+
+test('bytes that are given back are free again, and a sender without a count gets none', () => {
+  const budget = new ByteBudget(100);
+  budget.spend('a', 100, noon);
+  budget.giveBack('a', 40, noon);
+  expect([budget.spend('a', 40, noon), budget.isSpent('a', noon)]).toEqual([true, true]);
+  budget.giveBack('forgotten', 40, noon);
+  expect(budget.spend('forgotten', 101, noon)).toBe(false);
+});
+
 test('of very many senders only the latest are remembered', () => {
   const budget = new ByteBudget(1);
   for (let n = 0; n <= 10_000; n += 1) budget.spend(`${n}`, 1, noon);

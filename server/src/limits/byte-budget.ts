@@ -11,11 +11,17 @@ export class ByteBudget {
     this.#bytesPerDay = bytesPerDay;
   }
 
-  /** Adds bytes to a sender's count; negative bytes reduce it. Returns false if the count is then above the limit. */
+  /** Adds bytes to a sender's count of the day. Returns false if the count is then above the limit. */
   spend(sender: string, bytes: number, now: Date): boolean {
     const total = this.#spent(sender, now) + bytes;
     this.#senders.set(sender, { day: dayNumber(now), bytes: total });
     return total <= this.#bytesPerDay;
+  }
+
+  /** Subtracts bytes that `spend` has added at `spentAt`, unless the sender's count is of another day by now. */
+  giveBack(sender: string, bytes: number, spentAt: Date): void {
+    const spent = this.#senders.get(sender);
+    if (spent?.day === dayNumber(spentAt)) spent.bytes -= bytes;
   }
 
   /** Returns true if the sender may send no more bytes today. */

@@ -9,33 +9,41 @@ import { settlementChecks } from './settlement.ts';
 
 const daySeconds = 86_400;
 const now = new Date('2026-10-05T12:00:00Z');
-const today = Math.floor(now.getTime() / 1000 / daySeconds);
 const members = [{ user_id: 1 }, { user_id: 2 }];
 /** The share of the second level in the revenue, in percent, divided among `members`. */
 const percentage = 1;
 
 const [ofDays] = settlementChecks;
 
+const today = () => Math.floor(Date.now() / 1000 / daySeconds);
+
 /**
  * Returns a kit whose server has sold ten million taps today. The server books each later purchase on the day that
  * begins `earlySeconds` before midnight, and each refund on the day that begins `refundEarlySeconds` before it.
  */
 function kitWithSales(earlySeconds: number, refundEarlySeconds = earlySeconds) {
-  const taps = new Map([[today, 10_000_000]]);
-  let settled = today;
+  let settled = today();
+  const taps = new Map([[settled, 10_000_000]]);
   let dollars = 0;
+  function settleUntil(end: number) {
+    for (; settled < end; settled += 1)
+      dollars += ((taps.get(settled) ?? 0) / 100) * (percentage / 100 / members.length);
+  }
   let available_taps = 1;
   const botApi = new BotApi();
   botApi.queryCheckout = async () => ({ ok: true });
   botApi.deliver = ({ date, successful_payment, refunded_payment }) => {
     const early = refunded_payment ? refundEarlySeconds : earlySeconds;
-    const day = Math.floor((Number(date) + early) / daySeconds);
+    const day = Math.max(settled, Math.floor((Number(date) + early) / daySeconds));
     const report = (successful_payment ?? refunded_payment) as { invoice_payload: string };
     const sold = Number(report.invoice_payload) * (refunded_payment ? -1 : 1);
     taps.set(day, (taps.get(day) ?? 0) + sold);
     if (refunded_payment) available_taps = 0;
   };
   const respond = ({ path, body }: Request) => {
+    // Each response takes a second, and the server settles a day as soon as it is over.
+    vi.setSystemTime(Date.now() + 1_000);
+    settleUntil(today());
     if (path.startsWith('/leaderboard')) return members;
     if (path === '/user/me') return { id: 1 };
     if (path === '/user/taps/me') return { available_taps };
@@ -54,9 +62,7 @@ function kitWithSales(earlySeconds: number, refundEarlySeconds = earlySeconds) {
     });
   kit.steps.note = (text) => {
     if (!text.startsWith('echo ')) return;
-    const end = Date.parse(text.slice('echo '.length)) / 1000 / daySeconds;
-    for (; settled < end; settled += 1)
-      dollars += ((taps.get(settled) ?? 0) / 100) * (percentage / 100 / members.length);
+    settleUntil(Date.parse(text.slice('echo '.length)) / 1000 / daySeconds);
   };
   return kit;
 }
@@ -76,6 +82,14 @@ beforeEach(() => {
 test('a server whose days end at midnight passes', async () => {
   await ofDays?.run(kitWithSales(0));
 });
+
+test.each([5, 10])(
+  'a server whose days end at midnight passes a check that begins %i seconds before',
+  async (seconds) => {
+    vi.setSystemTime(Date.UTC(2026, 9, 6) - seconds * 1_000);
+    await ofDays?.run(kitWithSales(0));
+  },
+);
 
 test.each([
   ['the last second of today for tomorrow', 1, 1],

@@ -31,6 +31,11 @@ const daySeconds = 86_400;
  */
 const firstDay = 3;
 const commandTimeoutMs = 60_000;
+/**
+ * The longest time until a check has settled the day of its first purchases. An invoice that the check pays may be this
+ * much older than a day, so this is less than `invoice_late_payment_seconds`.
+ */
+const firstDaySeconds = 120;
 const microsPerTap = 10_000;
 const longest = 400;
 /**
@@ -52,7 +57,8 @@ export const settlementChecks: Check[] = [
       if (command === null) throw new NotChecked('needs --settle-command');
       const [, pink, red] = levelsOf(kit);
       const member = await playerWith(kit, red.threshold - 1);
-      const midnight = (today() + 1) * daySeconds;
+      const today = dayOfCheck();
+      const midnight = (today + 1) * daySeconds;
       const payer = kit.player();
       await buyWithStars(kit, kit.player(), largestPurchase, midnight - 1);
       const refunded = await buyWithStars(kit, payer, largestPurchase, midnight - 1);
@@ -67,7 +73,7 @@ export const settlementChecks: Check[] = [
         [2, 'tomorrow with purchases and a refund of its first second', fewerTaps, largestPurchase],
       ] as const) {
         const before = await earned(member);
-        await settle(kit, command, days);
+        await settle(kit, command, timeOf(today + days));
         const members = ok<Entry[]>(await member.get(`/leaderboard/top?level_id=${pink.id}`));
         const level = { ...pink, members: members.length };
         const least = shareOf(taps * microsPerTap, level);
@@ -86,7 +92,7 @@ export const settlementChecks: Check[] = [
     'days are settled once and in order: a share is exact, a loss is carried, and a level without a share and a member with a debt get none',
     ['R1001', 'R1002'],
     async (kit) => {
-      const { settleUntil, members, expectShares } = await startDays(kit, firstDay);
+      const { today, settleUntil, members, expectShares } = await startDays(kit, firstDay);
       const spender = kit.player();
       const refunded = await buyWithStars(kit, spender, 3_000);
       const payer = kit.player();
@@ -119,7 +125,7 @@ export const settlementChecks: Check[] = [
       // A purchase counts for the currency of its day, also if it was refunded.
       const currency = inDollars ? 'DOLLARS' : 'STARS';
       for (const { player } of members.slice(1)) {
-        await expectHeldUntil(kit, player, currency, timeOf(firstDay + 5));
+        await expectHeldUntil(kit, player, currency, timeOf(today + firstDay + 5));
       }
     },
     { alone: 'revenue', profile: 'payouts' },
@@ -128,14 +134,15 @@ export const settlementChecks: Check[] = [
     'purchases of every currency are revenue, a share is held like the strictest of its day, and a reward of a settled day from the next one',
     ['R1001', 'R1002', 'R1004'],
     async (kit) => {
-      const { settleUntil, members, expectShares } = await startDays(kit, firstDay + 6, true);
+      const start = await startDays(kit, firstDay + 6, true);
+      const { today, settleUntil, members, expectShares } = start;
       const [, member] = members.map(({ player }) => player);
       const revenue: number[] = [];
       if (await buyWithTon(kit, kit.player(), 1_000)) {
         revenue.push(1_000);
         await settleUntil(firstDay + 7);
         await expectShares(revenue, 'after a day with a purchase in TON');
-        if (member) await expectHeldUntil(kit, member, 'TON', timeOf(firstDay + 7));
+        if (member) await expectHeldUntil(kit, member, 'TON', timeOf(today + firstDay + 7));
       }
       await buyWithStars(kit, kit.player(), 800);
       const inDollars = await soldInDollars(kit, kit.player());
@@ -144,9 +151,9 @@ export const settlementChecks: Check[] = [
       await settleUntil(firstDay + 9);
       await expectShares(revenue, 'after a day with purchases in Stars, and in dollars if sold');
       const currency = inDollars ? 'DOLLARS' : 'STARS';
-      if (member) await expectHeldUntil(kit, member, currency, timeOf(firstDay + 9));
+      if (member) await expectHeldUntil(kit, member, currency, timeOf(today + firstDay + 9));
       const referrer = await buyAsGuest(kit);
-      await expectHeldUntil(kit, referrer, 'STARS', timeOf(firstDay + 9));
+      await expectHeldUntil(kit, referrer, 'STARS', timeOf(today + firstDay + 9));
     },
     { alone: 'revenue', profile: 'payouts' },
   ),
@@ -164,14 +171,16 @@ async function startDays(kit: Kit, days: number, isCrowded = false) {
   const debtor = await createDebtor(kit);
   const crowd = isCrowded ? await createCrowd(kit) : null;
   const members = await createMembers(kit, debtor);
-  await settle(kit, command, days);
+  const today = dayOfCheck();
+  await settle(kit, command, timeOf(today + days));
   const [, , red] = members;
   const sharing: Member[] =
     red && crowd ? [...members, { ...red, player: crowd.invitedLast }] : members;
   const before = await Promise.all(sharing.map(({ player }) => earned(player)));
   return {
+    today,
     members,
-    settleUntil: (days: number, seconds = 0) => settle(kit, command, days, seconds),
+    settleUntil: (days: number, seconds = 0) => settle(kit, command, timeOf(today + days, seconds)),
     async expectShares(revenue: number[], when: string) {
       for (const [at, { player, level }] of sharing.entries()) {
         const shares = revenue.map((taps) => shareOf(taps * microsPerTap, level));
@@ -186,20 +195,21 @@ async function startDays(kit: Kit, days: number, isCrowded = false) {
   };
 }
 
-/** Returns the present UTC day, in days since 1970. */
-const today = () => Math.floor(nowSeconds() / daySeconds);
+/**
+ * Returns the UTC day to use as today in a check, in days since 1970. This is tomorrow if the present day ends soon: a
+ * server may settle a day by itself as soon as it is over, between a purchase and the command of the check.
+ */
+const dayOfCheck = () => Math.floor((nowSeconds() + firstDaySeconds) / daySeconds);
 
-/** Returns the time `seconds` after the start of the UTC day in `days` days, in milliseconds since 1970. */
-const timeOf = (days: number, seconds = 0) => ((today() + days) * daySeconds + seconds) * 1_000;
+/** Returns the time `seconds` after the start of a UTC day, in milliseconds since 1970. */
+const timeOf = (day: number, seconds = 0) => (day * daySeconds + seconds) * 1_000;
 
 /**
- * Runs the settle command with a time of a UTC day as `{time}`.
- * @param days The number of days from today to that day
- * @param seconds The time of the day
+ * Runs the settle command with a time as `{time}`, in milliseconds since 1970.
  * @throws `BrokenRule` with the command's output if the command fails.
  */
-function settle(kit: Kit, command: string, days: number, seconds = 0): Promise<void> {
-  const time = new Date(timeOf(days, seconds)).toISOString();
+function settle(kit: Kit, command: string, timeMs: number): Promise<void> {
+  const time = new Date(timeMs).toISOString();
   const filled = command.replaceAll('{time}', time);
   kit.steps.note(filled);
   return new Promise((resolve, reject) => {

@@ -1,5 +1,11 @@
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defineConfig, type PluginOption, type ProxyOptions } from 'vite';
+import {
+  defaultClientConditions,
+  defineConfig,
+  type PluginOption,
+  type ProxyOptions,
+  type UserConfig,
+} from 'vite';
 import { backendOf } from './scripts/backend-of.ts';
 import { flagFiles } from './scripts/flag-files.ts';
 import { ownPictures } from './scripts/own-pictures.ts';
@@ -31,7 +37,7 @@ function checkFolder() {
   throw new Error(`The path of this folder contains "${character}". Vite needs a path without it.`);
 }
 
-export default defineConfig(async ({ command, mode }) => {
+export default defineConfig(async ({ command, mode }): Promise<UserConfig> => {
   checkFolder();
   const backend = backendOf(mode);
   return {

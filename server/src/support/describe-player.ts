@@ -5,6 +5,7 @@ import { readEarnings } from '../ledger/read-earnings.ts';
 import { findActions, isErased } from '../operators/operator-actions-repository.ts';
 import { findLatestPaymentStates } from '../payments/payments-repository.ts';
 import { findDue, type PayoutConfig } from '../payments/payouts/due-payouts.ts';
+import { findOverpaid } from '../payments/payouts/overpaid.ts';
 import { holdReasons } from '../payments/payouts/payout-holds.ts';
 import { findUser } from '../users/users-repository.ts';
 import { friendlyWallet } from '../wallets/wallet-address.ts';
@@ -26,13 +27,14 @@ export async function describePlayer(
     .executeTakeFirstOrThrow();
   const { referrals, top10 } = await readEarnings(db, userId);
   const due = await findDue(reading, userId);
+  const overpaid = await findOverpaid(db, userId);
   return [
     ...describeName(user, is_banned),
     `  taps: ${available} available, ${total} total, a debt of ${debt}; ${invites} invited`,
     `  earned: ${dollarsText(referrals)} from referrals, ${dollarsText(top10)} from shares`,
     due && due.micros > 0
       ? `  due: ${dollarsText(due.micros)}, ${holdReasons(due).join('; ') || 'not held'}`
-      : '  due: nothing',
+      : `  due: nothing${overpaid.map(({ micros }) => `, overpaid by ${dollarsText(micros)} after a refund`).join('')}`,
     ...(await describePurchases(
       reading,
       await findLatestPaymentStates(db, userId, listedPurchases),

@@ -2,14 +2,19 @@ import { dollarsText, tonText } from '../../ledger/amount-text.ts';
 import { oneLine } from '../../one-line.ts';
 import { friendlyWallet } from '../../wallets/wallet-address.ts';
 import type { DuePayout } from './due-payouts.ts';
+import type { Overpaid } from './overpaid.ts';
 import { holdReasons, isPayable } from './payout-holds.ts';
 import type { PayoutPlan, UnderWayEntry } from './payout-plan.ts';
 import type { UnderWay } from './under-way.ts';
 
-/** Returns lines about payouts in three groups: due, held and under way. Lines about held payouts give the reasons. */
+/**
+ * Returns lines about payouts in four groups: due, held, under way and overpaid. Lines about held payouts give the
+ * reasons.
+ */
 export function describePayouts(
   due: readonly DuePayout[],
   underWay: readonly UnderWay[],
+  overpaid: readonly Overpaid[],
 ): string[] {
   const payable = due.filter(isPayable);
   const held = due.filter((one) => !isPayable(one));
@@ -23,6 +28,10 @@ export function describePayouts(
     ...held.map((one) => describeHeld(one.userId, one.micros, holdReasons(one))),
     `${underWay.length} under way, ${dollarsText(sum(underWay))} in all`,
     ...underWay.map(describeUnconfirmed),
+    `${overpaid.length} overpaid, ${dollarsText(sum(overpaid))} in all`,
+    ...overpaid.map(
+      ({ userId, micros }) => `  user ${userId}: ${dollarsText(micros)} more than earned`,
+    ),
   ];
 }
 

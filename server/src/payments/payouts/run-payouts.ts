@@ -12,6 +12,7 @@ import { describePayouts, describePlan } from './describe-payouts.ts';
 import { duePayouts } from './due-payouts.ts';
 import { clockSlackMs, executePayouts, type PayoutOutcome } from './execute-payouts.ts';
 import { findCheapTon } from './likely-price.ts';
+import { findOverpaid } from './overpaid.ts';
 import type { PayoutEnvironment } from './payout-environment.ts';
 import { parsePlan } from './payout-plan.ts';
 import type { ChainPayout, PayoutSender } from './payout-sender.ts';
@@ -111,7 +112,8 @@ export async function runPayouts(
     const reading = { ...tools, clock: await earlierClock(tools) };
     const underWay = await findUnderWay(reading);
     const due = await duePayouts(reading);
-    for (const line of describePayouts(due, underWay)) print(line);
+    const overpaid = await findOverpaid(tools.db);
+    for (const line of describePayouts(due, underWay, overpaid)) print(line);
     return;
   }
   await requireRoleAndClock(tools);

@@ -2,6 +2,7 @@ import type { Api } from 'grammy';
 import type { Deps } from '../../deps.ts';
 import { earlierClock } from '../../ledger/earlier-clock.ts';
 import { isErased } from '../../operators/operator-actions-repository.ts';
+import { describeRefund } from '../../payments/describe-refund.ts';
 import { findPaymentByCharge, isRefunded } from '../../payments/payments-repository.ts';
 import { refundPayment } from '../../payments/refund-payment.ts';
 import { findUser } from '../../users/users-repository.ts';
@@ -73,7 +74,8 @@ export async function refundCharge(
   const result = await refundPayment(deps, { chargeId, at: now() });
   // Telegram's own report of this refund may have been booked first.
   const outcome = result === 'already' && !wasBooked ? 'refunded' : result;
-  return { isDone: true, message: messages[outcome](chargeId) };
+  const lines = [messages[outcome](chargeId), ...(await describeRefund(deps.db, chargeId))];
+  return { isDone: true, message: lines.join('\n') };
 }
 
 const messages = {

@@ -220,7 +220,35 @@ test('a day is reported on which shares and rewards together are more than came 
   await settle('2026-11-03');
   expect(await unusualDays(db)).toMatchObject([
     { why: '98.00 dollars given back; 5.02 dollars promised, 2.00 dollars came in' },
+    { why: `98.00 dollars of its purchases given back later, by player ${fan}` },
   ]);
+});
+
+test('a day is reported of whose purchases more than a fifth was given back later, also before the day of the refund is settled', async () => {
+  const { db, deps, players, buy, settle } = await start();
+  const [fan = 0, other = 0] = await players([0, 0]);
+  const returned = async (buyer: number, dollars: number) => {
+    const chargeId = await buy(buyer, dollars, '2026-11-01');
+    return () => refundPayment(deps, { chargeId, at: new Date('2026-11-02T13:00:00Z') });
+  };
+  const [fifth, more, most] = [
+    await returned(fan, 20),
+    await returned(fan, 1),
+    await returned(other, 30),
+  ];
+  await buy(other, 49, '2026-11-01');
+  await settle('2026-11-02');
+  await fifth();
+  expect(await unusualDays(db)).toEqual([]);
+  await more();
+  const lines = (why: string) => [{ day: '2026-11-01', why }];
+  expect(await unusualDays(db)).toMatchObject(
+    lines(`21.00 dollars of its purchases given back later, by player ${fan}`),
+  );
+  await most();
+  expect(await unusualDays(db)).toMatchObject(
+    lines(`51.00 dollars of its purchases given back later, most by player ${other}`),
+  );
 });
 
 test('a reward that a refund took back is not counted as promised', async () => {

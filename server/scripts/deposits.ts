@@ -13,7 +13,7 @@ npm run deposits -- --dismiss <hash> credits nothing for a deposit, such as one 
   --all            Lists also those of less than 0.01 TON for no invoice.
   --note <text>    Why. Needed with a decision, and stored.
   --by <name>      Who decides. Default: your user name.
-  --force          Credits also a deposit of less than half the price.`;
+  --force          Credits also less than half the price, or from a wallet that another player has verified.`;
 
 await withDatabase(async ({ db, clock, pushBalance, record }) => {
   const { values } = parseArgs({

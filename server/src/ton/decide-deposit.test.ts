@@ -3,6 +3,7 @@ import { startTon } from '../../test/start-ton.ts';
 import { audit } from '../audit/audit.ts';
 import { singleDatabase } from '../database/shards.ts';
 import { refundPayment } from '../payments/refund-payment.ts';
+import { friendlyWallet } from '../wallets/wallet-address.ts';
 import { creditDeposit, dismissDeposit } from './decide-deposit.ts';
 import { findHeldDeposits } from './deposits-repository.ts';
 import { describeDeposits } from './describe-deposits.ts';
@@ -62,6 +63,38 @@ test('an operator credits a held deposit, once, and the decision is stored with 
     },
   ]);
   expect((await audit(singleDatabase(db))).differences).toEqual([]);
+});
+
+test('a deposit from a wallet that another player has verified is credited only by force', async () => {
+  const { deps, db, order, pay, scan, tapsOf } = await startTon();
+  const [own, other, asking] = [await order(), await order(), await order()];
+  const from = `0:${'ab'.repeat(32)}`;
+  const hash = pay({ from, nano: 1n });
+  await scan();
+  const enter = (id: number, wallet: string | null, isVerified: boolean, day: number) =>
+    db
+      .updateTable('users')
+      .set({
+        wallet_hash: wallet,
+        wallet_verified: isVerified,
+        wallet_changed_at: new Date(`2026-11-0${day}`),
+      })
+      .where('id', '=', id)
+      .execute();
+  await enter(own.userId, from, true, 1);
+  await enter(other.userId, from, false, 2);
+  await enter(asking.userId, from, false, 3);
+  const credit = (paymentId: string, isForced = false) =>
+    creditDeposit(deps, { hash, paymentId, ...by }, isForced);
+  const low = 'The deposit is 0.000000001 TON, less than half of the price 1.5 TON';
+  const sender = `The deposit is from ${friendlyWallet(from)}, which player ${own.userId} has verified`;
+  const force = ': add --force if you mean it.';
+  await expect(credit(asking.paymentId)).rejects.toThrow(`${low}. ${sender}${force}`);
+  await expect(credit(own.paymentId)).rejects.toThrow(`${low}${force}`);
+  await enter(own.userId, null, false, 4);
+  await expect(credit(asking.paymentId)).rejects.toThrow(sender);
+  expect(await credit(asking.paymentId, true)).toContain(`525 taps for user ${asking.userId}`);
+  expect(await tapsOf(asking.userId)).toBe(525);
 });
 
 test('a credit that was decided and not booked stays listed, and deciding again books it', async () => {

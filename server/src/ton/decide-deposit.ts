@@ -5,8 +5,10 @@ import {
   findPayment,
   findSettlement,
   isRefunded,
+  type PaymentRow,
 } from '../payments/payments-repository.ts';
 import { settlePayment } from '../payments/settle-payment.ts';
+import { friendlyWallet } from '../wallets/wallet-address.ts';
 import {
   type DepositRow,
   findDecision,
@@ -20,9 +22,9 @@ type Decision = { hash: string; decidedBy: string; note: string | null };
 /**
  * Pays an unpaid TON invoice with a held deposit, and credits the taps. The amount of the deposit may differ from the
  * price.
- * @param isForced True to credit also a deposit of less than half the price, which is probably a typing error.
+ * @param isForced True to credit also in spite of doubts (`doubtsOf`).
  * @returns A message for the operator.
- * @throws If the deposit is not held, was dismissed, was credited to a different invoice, or is too small without
+ * @throws If the deposit is not held, was dismissed, was credited to a different invoice, or is doubtful without
  * `isForced`. Also throws if the invoice is not in TON, or if the invoice was paid without this deposit.
  */
 export async function creditDeposit(
@@ -40,11 +42,8 @@ export async function creditDeposit(
   if (!isDecided && settlement && settlement.charge_id !== decision.hash) {
     throw new Error(`The invoice ${paymentId} is paid already.`);
   }
-  if (!isDecided && !isForced && BigInt(deposit.nano) * 2n < BigInt(payment.price)) {
-    throw new Error(
-      `The deposit is ${tonText(deposit.nano)}, less than half of the price ${tonText(payment.price)}: add --force if you mean it.`,
-    );
-  }
+  const doubts = isDecided || isForced ? [] : await doubtsOf(db, deposit, payment);
+  if (doubts.length > 0) throw new Error(`${doubts.join('. ')}: add --force if you mean it.`);
   // If a crash follows, another call with the same decision completes the credit.
   await decide(deciding, decision, paymentId);
   const charge = { paymentId, chargeId: decision.hash, at: deposit.paid_at };
@@ -62,6 +61,31 @@ export async function creditDeposit(
       : ` (${tonText(deposit.nano)} for the price ${tonText(payment.price)})`;
   const taps = `${payment.taps} taps for user ${payment.user_id}`;
   return `The deposit is credited${amounts}: ${taps}${isReturned ? ', which its refund took back' : ''}.`;
+}
+
+/** Returns why a deposit is probably not for an invoice: it is far too small, or another player's wallet sent it. */
+async function doubtsOf(
+  db: Deps['db'],
+  { nano, source }: DepositRow,
+  { price, user_id }: PaymentRow,
+): Promise<string[]> {
+  const changes = db.selectFrom('wallet_change').select('user_id').distinct();
+  // Also a wallet that its player has replaced since. Anybody can enter the address of another player's wallet.
+  const owners = await changes
+    .where('wallet', '=', source)
+    .where('verified', '=', true)
+    .where('user_id', '<>', user_id)
+    .orderBy('user_id')
+    .execute();
+  const ids = owners.map((owner) => owner.user_id).join(', ');
+  return [
+    ...(BigInt(nano) * 2n < BigInt(price)
+      ? [`The deposit is ${tonText(nano)}, less than half of the price ${tonText(price)}`]
+      : []),
+    ...(ids === ''
+      ? []
+      : [`The deposit is from ${friendlyWallet(source)}, which player ${ids} has verified`]),
+  ];
 }
 
 /**

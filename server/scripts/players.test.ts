@@ -194,6 +194,7 @@ test('npm run players -- report prints a table for each list that is not empty',
   expect(code).toBe(0);
   expect(output).toMatch(/^Wallets that several players have or had: 1\n┌/);
   expect(output).toContain('Addresses of several players in the last 30 days: 0\n');
+  expect(output).toContain('Players with 32 addresses on a day: 0\n');
   expect(output).toContain('Referrers with a suspicious pattern: 0\n');
   expect(output).toMatch(/Unusual settlement days: 0\n$/);
 });

@@ -4,9 +4,11 @@ import { controlCharacter, escapesOf, oneLine } from '../src/one-line.ts';
 import { decideOnPlayer } from '../src/operators/decide-on-player.ts';
 import { erasePlayer } from '../src/operators/erase-player.ts';
 import { exportPlayer } from '../src/operators/export-player.ts';
+import { addressesPerDay } from '../src/operators/note-address.ts';
 import { findCommands } from '../src/operators/operator-commands-repository.ts';
 import { unusualDays } from '../src/operators/report-days.ts';
 import {
+  scatteredPlayers,
   sharedAddresses,
   sharedWallets,
   suspiciousReferrers,
@@ -81,6 +83,7 @@ await withDatabase(async (tools) => {
     const { db } = tools;
     print('Wallets that several players have or had', await sharedWallets(db));
     print('Addresses of several players in the last 30 days', await sharedAddresses(db));
+    print(`Players with ${addressesPerDay} addresses on a day`, await scatteredPlayers(db));
     print('Referrers with a suspicious pattern', await suspiciousReferrers(db));
     print('Unusual settlement days', await unusualDays(db));
   }

@@ -25,7 +25,7 @@ export type Deps = {
    * players that this process has read.
    */
   isBanned: (userId: number) => boolean;
-  /** Stores a hash of the IP address from which a user sent a request. */
+  /** Stores a hash of the IP address from which a user sent a request or opened a live connection. */
   noteAddress: (userId: number, address: string) => void;
   /**
    * Sends the user's balance to the user's open sockets. Must be called after each change of the balance, except for

@@ -83,6 +83,16 @@ test('a player who is banned while the socket opens is closed with the reason', 
   await expect.poll(received).toContain('PLAYER_BANNED');
 });
 
+test('a live connection notes the address of its player, one that is refused notes nothing', async () => {
+  const noted: [number, string][] = [];
+  const noteAddress = (userId: number, address: string) => void noted.push([userId, address]);
+  const { tryConnect, connect } = await startLive(db, { noteAddress });
+  expect(await tryConnect('forged').closed).toMatchObject({ code: 4401 });
+  const { userId, telegramId } = await createPlayer(db);
+  await connect({ telegramId });
+  expect(noted).toEqual([[userId, '127.0.0.1']]);
+});
+
 test('a socket that opens while the database fails is closed with 1013, and the failure is logged', async () => {
   const { log, messages } = recordingLog();
   const { tryConnect, deps } = await startLive(db, { log });

@@ -5,6 +5,8 @@ import { Problem } from '@bold/sdk/contract';
 import type { Logger } from 'pino';
 import type { WebSocket, WebSocketServer } from 'ws';
 import type { Authenticate, Player } from '../contract/player.ts';
+import type { Deps } from '../deps.ts';
+import { clientAddress } from '../limits/client-address.ts';
 import { closeCode } from './connection.ts';
 
 /** An upgraded socket, its player, and the player's balance at the time of the upgrade. */
@@ -14,18 +16,21 @@ type Authenticating = {
   sockets: WebSocketServer;
   authenticate: Authenticate;
   readBalance(userId: number): Promise<Taps>;
+  noteAddress: Deps['noteAddress'];
+  /** The number of trusted proxies. */
+  trustedProxies: number;
   log: Logger;
 };
 
 /**
- * Authenticates the player who sends an upgrade request, and opens a socket. After an error, opens the socket only to
- * send a close code, and returns undefined.
+ * Authenticates the player who sends an upgrade request, notes the player's address, and opens a socket. After an
+ * error, opens the socket only to send a close code, and returns undefined.
  */
 export async function authenticateUpgrade(
   request: IncomingMessage,
   stream: Duplex,
   head: Buffer,
-  { sockets, authenticate, readBalance, log }: Authenticating,
+  { sockets, authenticate, readBalance, noteAddress, trustedProxies, log }: Authenticating,
 ): Promise<AuthenticatedSocket | undefined> {
   const upgrade = () =>
     new Promise<WebSocket>((resolve) => {
@@ -36,6 +41,7 @@ export async function authenticateUpgrade(
     });
   try {
     const player = await authenticate(readInitData(request));
+    noteAddress(player.userId, clientAddress(request, trustedProxies));
     const balance = await readBalance(player.userId);
     return { socket: await upgrade(), player, balance };
   } catch (error) {

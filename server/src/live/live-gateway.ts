@@ -33,7 +33,15 @@ const pushChunkSize = 500;
 
 type GatewayDeps = Pick<
   Deps,
-  'db' | 'shards' | 'clock' | 'log' | 'config' | 'rateLimits' | 'metrics' | 'isBanned'
+  | 'db'
+  | 'shards'
+  | 'clock'
+  | 'log'
+  | 'config'
+  | 'rateLimits'
+  | 'metrics'
+  | 'isBanned'
+  | 'noteAddress'
 >;
 
 /** Serves the live connection (decisions §4) on `/api/live` of an HTTP server. */
@@ -124,6 +132,8 @@ export class LiveGateway {
     const authenticated = await authenticateUpgrade(request, stream, head, {
       sockets: this.#sockets,
       authenticate: this.#authenticate,
+      noteAddress: this.#deps.noteAddress,
+      trustedProxies: this.#deps.config.trustedProxies,
       log: this.#deps.log,
       readBalance: (userId) => readBalance(this.#deps.shards.of(userId), userId),
     });

@@ -37,6 +37,8 @@ async function upgrade(socket: WebSocket): Promise<WeakRef<IncomingMessage>> {
       expiresAt: new Date(0),
     }),
     readBalance: async () => ({ available_taps: 0, total_taps: 0 }),
+    noteAddress: () => undefined,
+    trustedProxies: 0,
     log: pino({ level: 'silent' }),
   });
   return new WeakRef(request);

@@ -6,7 +6,7 @@ import { startServer } from '../../test/start-server.ts';
 import { testDeps } from '../../test/test-deps.ts';
 import { readConfig } from '../config.ts';
 import { addressNotes, deleteOldAddresses } from './note-address.ts';
-import { sharedAddresses } from './report-players.ts';
+import { scatteredPlayers, sharedAddresses } from './report-players.ts';
 
 const { limits } = readConfig({});
 
@@ -72,6 +72,21 @@ test('of one player 32 addresses are noted a day, also by several servers', asyn
   time.now = new Date('2026-11-21T00:00:00Z');
   await note(one, '198.51.100.1');
   expect(await rows()).toHaveLength(34);
+});
+
+test('a player who reached the limit of addresses on a day is reported, with the number of such days', async () => {
+  const { db, time, note, ids } = await startNotes();
+  const [one, two, three] = ids;
+  for (let n = 0; n < 33; n += 1) await note(one, `2001:db8:${n}::1`);
+  for (let n = 0; n < 32; n += 1) await note(two, `2001:db8:${n}::1`);
+  for (let n = 0; n < 31; n += 1) await note(three, `2001:db8:${n}::1`);
+  time.now = new Date('2026-11-21T10:00:00Z');
+  await note(one, '198.51.100.1');
+  for (let n = 0; n < 32; n += 1) await note(two, `2001:db8:${n}::1`);
+  expect(await scatteredPlayers(db)).toEqual([
+    { player: two, days: 2, last: '2026-11-21' },
+    { player: one, days: 1, last: '2026-11-20' },
+  ]);
 });
 
 test('an address that could not be noted is noted with the next call', async () => {

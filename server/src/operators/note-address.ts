@@ -12,7 +12,7 @@ const chunkSize = 10_000;
  * The maximum number of rows per player and UTC day. Without a maximum, a player with an IPv6 /48 network could fill
  * 65 536 rows a day.
  */
-const addressesPerDay = 32;
+export const addressesPerDay = 32;
 
 /** Returns a function that stores a hash of a player's IP address. The function logs a failure instead of throwing. */
 export function addressNotes({

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Deps } from '../deps.ts';
 import { friendlyWallet } from '../wallets/wallet-address.ts';
+import { addressesPerDay } from './note-address.ts';
 
 type Db = Deps['db'];
 
@@ -35,6 +36,20 @@ export async function sharedAddresses(db: Db): Promise<(Group & { address: strin
     from (select distinct address, user_id from player_address) caller
     group by caller.address having count(*) >= ${leastAtAddress}
     order by players desc, caller.address limit ${mostLines}`.execute(db);
+  return rows;
+}
+
+export type ScatteredPlayer = { player: number; days: number; last: string };
+
+/**
+ * Lists the players who reached `addressesPerDay`, after which the addresses of a day are not stored. `days` is the
+ * number of such UTC days, and `last` the latest of them.
+ */
+export async function scatteredPlayers(db: Db): Promise<ScatteredPlayer[]> {
+  const { rows } = await sql<ScatteredPlayer>`
+    select user_id as player, count(*) as days, to_char(max(day), 'YYYY-MM-DD') as last
+    from (select user_id, day from player_address group by 1, 2 having count(*) >= ${addressesPerDay}) full_day
+    group by user_id order by days desc, player limit ${mostLines}`.execute(db);
   return rows;
 }
 

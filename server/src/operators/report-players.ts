@@ -57,8 +57,10 @@ export type SuspiciousReferrer = {
   referrer: number;
   invited: number;
   bought: number;
-  /** The number of invited players who share an address with the referrer or with another invited player. */
-  sameAddress: number;
+  /** The number of invited players who share an address with the referrer. */
+  addressOfReferrer: number;
+  /** The number of invited players who share an address with another invited player of the same referrer. */
+  addressOfEachOther: number;
   /** The size of the largest group of invited players with the same total of taps. */
   alike: number;
   signs: string;
@@ -80,12 +82,17 @@ export async function suspiciousReferrers(db: Db): Promise<SuspiciousReferrer[]>
       select referrer_id, user_id from guest union select referrer_id, referrer_id from guest
     ),
     near as (
-      select referrer_id, count(distinct user_id) as guests from (
-        select referrer_id, user_id, count(*) over (partition by referrer_id, address) as players from (
+      select referrer_id, count(distinct user_id) filter (where hosts > 0) as with_host,
+        count(distinct user_id) filter (where guests > 1) as with_guest
+      from (
+        select referrer_id, user_id, count(*) filter (where user_id = referrer_id) over place as hosts,
+          count(*) filter (where user_id <> referrer_id) over place as guests
+        from (
           select distinct referrer_id, user_id, address from circle join player_address using (user_id)
         ) caller
-      ) place
-      where players > 1 and user_id <> referrer_id group by 1
+        window place as (partition by referrer_id, address)
+      ) neighbor
+      where user_id <> referrer_id group by 1
     ),
     host as (
       select referrer_id, sum(guests)::bigint as invited, sum(buyers)::bigint as bought, max(guests) as alike from (
@@ -93,7 +100,8 @@ export async function suspiciousReferrers(db: Db): Promise<SuspiciousReferrer[]>
         from guest group by referrer_id, total
       ) equal group by 1
     )
-    select referrer_id as referrer, invited, bought, coalesce(near.guests, 0) as "sameAddress", alike
+    select referrer_id as referrer, invited, bought, coalesce(with_host, 0) as "addressOfReferrer",
+      coalesce(with_guest, 0) as "addressOfEachOther", alike
     from host left join near using (referrer_id) order by invited desc, referrer_id`.execute(db);
   return rows
     .map((row) => ({ ...row, signs: signsOf(row) }))
@@ -102,10 +110,11 @@ export async function suspiciousReferrers(db: Db): Promise<SuspiciousReferrer[]>
     .map((row) => ({ ...row, signs: row.signs.join(', ') }));
 }
 
-function signsOf({ invited, bought, sameAddress, alike }: Omit<SuspiciousReferrer, 'signs'>) {
+function signsOf({ invited, bought, addressOfReferrer, alike }: Omit<SuspiciousReferrer, 'signs'>) {
   return [
     ...(bought === 0 ? ['bought nothing'] : []),
-    ...(sameAddress * 2 >= invited ? ['same address'] : []),
+    // Not `addressOfEachOther`: anybody can invite players of one address with a referrer's public code.
+    ...(addressOfReferrer * 2 >= invited ? ['same address'] : []),
     ...(alike * 2 >= invited ? ['tapped alike'] : []),
   ];
 }

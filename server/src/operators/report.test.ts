@@ -76,10 +76,11 @@ test('a referrer is reported whose guests bought nothing and tapped alike or sha
     day: '2026-11-20',
     address: address.repeat(32),
   });
-  const [first = 0, second = 0, third = 0] = house.guests;
+  const [first = 0, second = 0, third = 0, fourth = 0] = house.guests;
+  const atHost = [house.host, first, second, third].map((id) => at(id, 'a'));
   await db
     .insertInto('player_address')
-    .values([at(house.host, 'a'), at(first, 'a'), at(second, 'b'), at(third, 'b')])
+    .values([...atHost, at(third, 'b'), at(fourth, 'b')])
     .execute();
   // One sign alone, few guests, and guests who buy and differ.
   await invite([1, 2, 3, 4, 5]);
@@ -92,7 +93,8 @@ test('a referrer is reported whose guests bought nothing and tapped alike or sha
       referrer: farm.host,
       invited: 5,
       bought: 0,
-      sameAddress: 0,
+      addressOfReferrer: 0,
+      addressOfEachOther: 0,
       alike: 3,
       signs: 'bought nothing, tapped alike',
     },
@@ -100,21 +102,46 @@ test('a referrer is reported whose guests bought nothing and tapped alike or sha
       referrer: house.host,
       invited: 5,
       bought: 0,
-      sameAddress: 3,
+      addressOfReferrer: 3,
+      addressOfEachOther: 4,
       alike: 1,
       signs: 'bought nothing, same address',
     },
   ]);
 });
 
-test('half of the guests at one address or with equal taps are a sign', async () => {
+test('half of the guests at the address of the referrer or with equal taps are a sign', async () => {
   const { db, invite } = await start();
-  const { guests } = await invite([99, 99, 99, 1, 2, 3]);
+  const { host, guests } = await invite([99, 99, 99, 1, 2, 3]);
   const address = 'a'.repeat(32);
-  const rows = guests.slice(0, 3).map((user_id) => ({ user_id, day: '2026-11-20', address }));
+  const rows = [host, ...guests.slice(0, 3)].map((user_id) => ({
+    user_id,
+    day: '2026-11-20',
+    address,
+  }));
   await db.insertInto('player_address').values(rows).execute();
   expect(await suspiciousReferrers(db)).toMatchObject([
-    { sameAddress: 3, alike: 3, signs: 'bought nothing, same address, tapped alike' },
+    {
+      addressOfReferrer: 3,
+      addressOfEachOther: 3,
+      alike: 3,
+      signs: 'bought nothing, same address, tapped alike',
+    },
+  ]);
+});
+
+test('guests who share an address with each other alone are counted, and are no sign against their referrer', async () => {
+  const { db, invite } = await start();
+  const { guests } = await invite([99, 99, 99, 1, 2]);
+  const framed = await invite([1, 2, 3, 4, 5]);
+  const rows = [...guests, ...framed.guests].map((user_id) => ({
+    user_id,
+    day: '2026-11-20',
+    address: 'a'.repeat(32),
+  }));
+  await db.insertInto('player_address').values(rows).execute();
+  expect(await suspiciousReferrers(db)).toMatchObject([
+    { addressOfReferrer: 0, addressOfEachOther: 5, signs: 'bought nothing, tapped alike' },
   ]);
 });
 

@@ -107,3 +107,20 @@ test('a batch that was not sent before a connection was lost is sent again when 
   queue.next();
   expect(queue.expire({ session: 's1', seq: 1 }).willResend).toBe(true);
 });
+
+test('a held batch and the taps after it are stored, and sent in their order after `release`', () => {
+  const device = new FakeDevice();
+  const queue = new BatchQueue('s1', device);
+  queue.add(tap);
+  queue.add(tap, true);
+  queue.add({ multiplier: 2, taps: 1 });
+  queue.add(tap);
+  expect(device.load()).toMatchObject([
+    { seq: 1, multiplier: 1, taps: 1, sent: false },
+    { seq: 2, multiplier: 1, taps: 2, sent: false },
+    { seq: 3, multiplier: 2, taps: 1, sent: false },
+  ]);
+  expect([queue.next()?.seq, queue.next()]).toEqual([1, undefined]);
+  queue.release();
+  expect([queue.next()?.seq, queue.next()?.seq]).toEqual([2, 3]);
+});

@@ -11,6 +11,8 @@ type Entry = {
   inFlight: boolean;
   /** True if an attempt to send the batch ended without an ack: the server may have counted the batch. */
   wasSentBefore: boolean;
+  /** True until `release` is called. A held batch is stored, but not sent. */
+  isHeld: boolean;
 };
 
 /** Queues unacknowledged batches in the order of sending. A batch that is sent again keeps its id (decisions §4). */
@@ -52,10 +54,16 @@ export class BatchQueue {
     this.#save();
   }
 
-  /** Adds taps to unsent batches of this session, or to new batches. */
-  add(taps: TapBatch): void {
+  /**
+   * Adds taps to unsent batches of this session, or to new batches.
+   * @param mustHold True to hold the taps, and all taps that are added later, until `release` is called
+   */
+  add(taps: TapBatch, mustHold = false): void {
+    // After a later batch of the session, the server would count a held batch no more.
+    const isHeld = mustHold || this.#entries.some((entry) => entry.isHeld);
     const open = this.#entries.filter(
-      ({ batch }) => !batch.sent && batch.session === this.#session,
+      (entry) =>
+        !entry.batch.sent && entry.batch.session === this.#session && entry.isHeld === isHeld,
     );
     mergeTaps(
       open.map((entry) => entry.batch),
@@ -64,16 +72,21 @@ export class BatchQueue {
     ).forEach((merged, i) => {
       const entry = open[i];
       if (entry) entry.batch = { ...entry.batch, taps: merged.taps };
-      else this.#append(merged);
+      else this.#append(merged, isHeld);
     });
     this.#save();
+  }
+
+  /** Makes the held batches available to `next`. */
+  release(): void {
+    for (const entry of this.#entries) entry.isHeld = false;
   }
 
   /** Returns the oldest batch that may be sent, and marks it as sent. Returns `undefined` if no batch may be sent. */
   next(): Batch | undefined {
     const inFlight = this.#entries.filter((entry) => entry.inFlight);
     if (inFlight.length >= liveUnacknowledgedBatches) return undefined;
-    const entry = this.#entries.find((other) => !other.inFlight);
+    const entry = this.#entries.find((other) => !other.inFlight && !other.isHeld);
     return entry && this.#send(entry);
   }
 
@@ -130,10 +143,10 @@ export class BatchQueue {
     return batch;
   }
 
-  #append({ multiplier, taps }: TapBatch): void {
+  #append({ multiplier, taps }: TapBatch, isHeld: boolean): void {
     this.#seq += 1;
     const batch = { session: this.#session, seq: this.#seq, multiplier, taps, sent: false };
-    this.#entries.push(toEntry(batch));
+    this.#entries.push({ ...toEntry(batch), isHeld });
   }
 
   #find({ session, seq }: Partial<BatchId>): Entry | undefined {
@@ -146,7 +159,8 @@ export class BatchQueue {
 }
 
 function toEntry(batch: Batch): Entry {
-  return { batch, mayBeCounted: batch.sent, inFlight: false, wasSentBefore: batch.sent };
+  const { sent } = batch;
+  return { batch, mayBeCounted: sent, inFlight: false, wasSentBefore: sent, isHeld: false };
 }
 
 function interrupt(entry: Entry): void {

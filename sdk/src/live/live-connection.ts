@@ -152,19 +152,27 @@ export class LiveConnection {
 
   /**
    * Sends taps in batches, or stores them until they can be sent.
+   * @param mustHold True to store these and all later taps without sending them, until `release` is called or the app
+   * starts again
    * @returns False if some taps must wait.
    * @throws A `RangeError` if the server would refuse the taps.
    */
-  sendMessage(taps: TapBatch): boolean {
+  sendMessage(taps: TapBatch, mustHold = false): boolean {
     if (!isTapBatch(taps)) {
       throw new RangeError(
         `The taps ${JSON.stringify(taps)} are not valid. ` +
           `Use an integer from 0 for taps, and from ${tapsMessageMultiplierMin} to ${tapsMessageMultiplierMax} for multiplier.`,
       );
     }
-    this.#queue.add(taps);
+    this.#queue.add(taps, mustHold);
     this.#sendWaiting();
     return this.#queue.unacked.every((batch) => batch.sent);
+  }
+
+  /** Sends the taps that `sendMessage` has held, in their order. */
+  release(): void {
+    this.#queue.release();
+    this.#sendWaiting();
   }
 
   #takeOver(batches: readonly Batch[]): void {

@@ -6,7 +6,8 @@ import type { Telegram } from '../telegram/telegram.ts';
  * Keeps the connection open while `isPlayerKnown` is true. Connects again when the device comes online or the app
  * returns to the foreground, in the browser or in Telegram (decisions §10 LIVE).
  * @param isPlayerKnown True if the player's data is loaded and the server does not refuse the player
- * @param sendAll A function that sends pending taps when the app is hidden and before the connection is closed
+ * @param sendAll A function that sends pending taps, or stores those that must wait, when the app is hidden and before
+ * the connection is closed
  */
 export function useLiveConnection(
   connection: Pick<LiveConnection, 'connect' | 'close'>,

@@ -85,7 +85,7 @@ export const Gate = observer(function Gate() {
   useTapSeeds();
   useGiftOnOtherDevice(me.data?.is_bonus_taken === false);
   const isPlayerKnown = data.status === 'success' && !isBanned && !isExpired;
-  useLiveConnection(connection, telegram, isPlayerKnown, taps.sendAll);
+  useLiveConnection(connection, telegram, isPlayerKnown, taps.flush);
 
   const { startParameter } = launch;
   const user = me.data;

@@ -52,6 +52,26 @@ test('[PAY-02] the server’s push after `paid` does not count the purchase twic
   await expect.element(balance).toHaveTextContent('1 740');
 });
 
+test('[PAY-02] bought taps that are spent before the server knows the payment are counted, although the app is minimized', async () => {
+  const { telegram, waitForSheet, notifyServer, stores, world } = await buyPopular({
+    player: { availableTaps: 0, totalTaps: 432 },
+  });
+  await waitForSheet();
+  telegram.invoices.closes('paid');
+  await expect.poll(() => stores.taps.balance.available).toBe(1_100);
+  for (let tap = 0; tap < 40; tap += 1) stores.taps.tap();
+
+  telegram.show(false);
+  expect(stores.connection.unacked).toMatchObject([{ taps: 40, sent: false }]);
+  telegram.show(true);
+  notifyServer();
+
+  const { id } = telegram.launch.initData.user;
+  const player = world.players.find(({ telegramId }) => telegramId === id);
+  await expect.poll(() => player?.totalTaps).toBe(472);
+  expect(stores.taps.balance).toEqual({ available: 1_060, total: 472 });
+});
+
 const reduced = 'Your new taps are counted, less those that a refund took back';
 
 test('[PAY-02] the taps of a purchase that only repays a debt are not shown after the server has booked it', async () => {

@@ -1,16 +1,26 @@
 import type { TapBatch } from '@bold/sdk/game';
+import type { Batch } from '@bold/sdk/live';
 import { expect, test } from 'vitest';
 import { BalanceModel, PendingCredit } from './balance-model.ts';
 
 /** Creates a model with a fake live connection. */
 function startModel() {
   const sent: TapBatch[] = [];
-  let uncounted: readonly TapBatch[] = [];
+  let held: readonly TapBatch[] = [];
+  let uncounted: readonly Batch[] = [];
   const model = new BalanceModel({
     uncounted: () => uncounted,
-    send(batch) {
-      sent.push(batch);
-      uncounted = [...uncounted, batch];
+    send(batch, mustHold) {
+      const isHeld = mustHold || held.length > 0;
+      if (isHeld) held = [...held, batch];
+      else sent.push(batch);
+      const id = { session: 's1', seq: uncounted.length + 1 };
+      uncounted = [...uncounted, { ...batch, ...id, sent: !isHeld }];
+    },
+    release() {
+      sent.push(...held);
+      held = [];
+      uncounted = uncounted.map((batch) => ({ ...batch, sent: true }));
     },
   });
   const countAll = () => {
@@ -27,8 +37,9 @@ function startModel() {
 function startUnverified(available: number) {
   const started = startModel();
   started.model.receive({ available, total: 0 });
-  started.model.addPendingCredit().grantUnverified(100);
-  return started;
+  const credit = started.model.addPendingCredit();
+  credit.grantUnverified(100);
+  return { ...started, credit };
 }
 
 const batch = (taps: number): TapBatch => ({ multiplier: 2, taps });
@@ -159,26 +170,35 @@ test('a batch is held when the confirmed balance is too small for it and the bat
 });
 
 test('a batch after a held batch is held, too', () => {
-  const { model, sent } = startUnverified(10);
+  const { model, sent, credit } = startUnverified(10);
   model.sendOrHold(batch(9));
 
   model.sendOrHold(batch(1));
   expect(sent).toEqual([]);
 
-  model.release();
+  credit.giveUp();
   expect(sent).toEqual([batch(9), batch(1)]);
-  expect(model.uncounted).toEqual([batch(9), batch(1)]);
+  expect(model.uncounted).toMatchObject([batch(9), batch(1)]);
 });
 
-test('a held batch that a reset dropped is never sent', () => {
+test('a reset drops the credit, so held batches are sent', () => {
   const { model, sent } = startUnverified(10);
   model.sendOrHold(batch(9));
 
   model.reset();
-  model.release();
 
-  expect(sent).toEqual([]);
-  expect(model.uncounted).toEqual([]);
+  expect(sent).toEqual([batch(9)]);
+  expect(model.balance).toEqual({ available: 0, total: 0 });
+});
+
+test('a balance is accepted at once while all batches are unsent, because it cannot contain them', () => {
+  const { model } = startUnverified(10);
+  model.sendOrHold(batch(9));
+
+  model.receive({ available: 10, total: 0 });
+
+  expect(model.accepted).toBe(2);
+  expect(model.balance).toEqual({ available: 92, total: 18 });
 });
 
 test('when the credit is confirmed, held batches are sent before a new one', () => {

@@ -1,4 +1,5 @@
 import { type Balance, spend, type TapBatch } from '@bold/sdk/game';
+import type { Batch } from '@bold/sdk/live';
 import { makeAutoObservable, observableRef } from 'mobx';
 
 const zeroBalance: Balance = { available: 0, total: 0 };
@@ -11,8 +12,10 @@ type Postponed = {
 
 export type Batches = {
   /** Returns the unacknowledged batches. Skips batches that another launch has already sent. */
-  uncounted(): readonly TapBatch[];
-  send(batch: TapBatch): void;
+  uncounted(): readonly Batch[];
+  /** @param mustHold True to store this and all later batches without sending them, until `release` is called */
+  send(batch: TapBatch, mustHold: boolean): void;
+  release(): void;
 };
 
 /**
@@ -26,9 +29,7 @@ export class BalanceModel {
   accepted = 0;
   pendingCredits: readonly PendingCredit[] = [];
   /** A copy of the last result of `Batches.uncounted`. Only `readBatches` updates this copy. */
-  uncounted: readonly TapBatch[];
-  /** Batches that are not sent yet: each one spends an unverified credit or follows another held batch. */
-  held: readonly TapBatch[] = [];
+  uncounted: readonly Batch[];
   /** The worth of the batches that were acknowledged as duplicates since the last confirmed balance. */
   #duplicates = 0;
   #postponed: Postponed | undefined;
@@ -41,7 +42,6 @@ export class BalanceModel {
       uncounted: observableRef,
       confirmed: observableRef,
       pendingCredits: observableRef,
-      held: observableRef,
     });
   }
 
@@ -49,24 +49,18 @@ export class BalanceModel {
     const { available, total } = this.confirmed;
     const shown = { available: available + this.pendingCreditTaps, total };
     // The server may already have counted batches of an earlier start, so the result is limited to 0.
-    return spend(shown, Math.min(this.#worthWith(this.held), shown.available));
+    return spend(shown, Math.min(this.#worthWith([]), shown.available));
   }
 
   get pendingCreditTaps(): number {
     return this.pendingCredits.reduce((sum, { taps }) => sum + taps, 0);
   }
 
-  /** Sends a batch, or holds it if it spends an unverified credit or follows a held batch. */
+  /** Sends a batch, or holds it and all later ones if it spends an unverified credit. */
   sendOrHold(batch: TapBatch) {
-    if (this.#mustHold(batch)) this.held = [...this.held, batch];
-    else this.#send(batch);
-  }
-
-  /** Sends all held batches in their order. */
-  release() {
-    const batches = this.held;
-    this.held = [];
-    for (const batch of batches) this.#send(batch);
+    const isCovered = this.#worthWith([batch]) <= this.confirmed.available;
+    this.#batches.send(batch, this.#hasUnverifiedCredit && !isCovered);
+    this.readBatches();
   }
 
   /** Updates `uncounted` from the live connection. Must be called after each change of the connection's batches. */
@@ -77,7 +71,7 @@ export class BalanceModel {
   /**
    * Receives the balance of an ack or a refusal. Must be called after the connection has removed an acknowledged batch.
    * @param mayContainWaiting True if `balance` may already contain batches that are still unacknowledged. Such a
-   * balance is ignored while `uncounted` has batches.
+   * balance is ignored while `uncounted` has sent batches.
    */
   acknowledge(balance: Balance, mayContainWaiting = false) {
     const before = this.uncounted;
@@ -97,7 +91,7 @@ export class BalanceModel {
   }
 
   /**
-   * Receives the balance of a push or a response. Postpones the balance while `uncounted` has batches, but always
+   * Receives the balance of a push or a response. Postpones the balance while `uncounted` has sent batches, but always
    * accepts the first balance after a launch or `reset` at once.
    */
   receive(balance: Balance) {
@@ -135,29 +129,23 @@ export class BalanceModel {
     return credit;
   }
 
-  /** Resets the balance to 0 and drops the credits and the held batches. The live connection keeps its own batches. */
+  /** Resets the balance to 0, drops the credits and sends the held batches. */
   reset() {
     this.#postponed = undefined;
     this.pendingCredits = [];
-    this.held = [];
     this.#duplicates = 0;
     this.accepted = 0;
     this.confirmed = zeroBalance;
+    this.#releaseUnlessUnverified();
   }
 
+  /** True if a balance may contain a batch without an ack. No balance contains a batch that was never sent. */
   get #isWaiting(): boolean {
-    return this.uncounted.length > 0;
+    return this.uncounted.some(({ sent }) => sent);
   }
 
   get #hasUnverifiedCredit(): boolean {
     return this.pendingCredits.some(({ isUnverified, isGivenUp }) => isUnverified && !isGivenUp);
-  }
-
-  #mustHold(batch: TapBatch): boolean {
-    if (!this.#hasUnverifiedCredit) return false;
-    // A batch after a held one is held too, so that the server receives them in their order.
-    if (this.held.length > 0) return true;
-    return this.#worthWith([batch]) > this.confirmed.available;
   }
 
   /** Returns the worth of all batches that the confirmed balance does not contain, plus the worth of `more`. */
@@ -165,12 +153,9 @@ export class BalanceModel {
     return this.#duplicates + tapsWorth([...this.uncounted, ...more]);
   }
 
-  #send(batch: TapBatch) {
-    this.#batches.send(batch);
-    this.readBatches();
-  }
-
   #acceptOrPostpone(received: Postponed) {
+    // The connection may have sent a batch since the last copy.
+    this.readBatches();
     // The balance may already contain the batches, and subtracting them again would make the total jump.
     if (this.#isWaiting && this.accepted > 0) this.#postponed = received;
     else this.#accept(received.balance);
@@ -191,7 +176,7 @@ export class BalanceModel {
   }
 
   #releaseUnlessUnverified() {
-    if (!this.#hasUnverifiedCredit) this.release();
+    if (!this.#hasUnverifiedCredit) this.#batches.release();
   }
 }
 

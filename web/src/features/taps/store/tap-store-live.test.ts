@@ -138,3 +138,48 @@ test('a sent batch of an earlier start is not subtracted, because the balance ma
   expect(store.balance).toEqual({ available: 90, total: 9 });
   expect(connection.unacked).toMatchObject([{ taps: 2 }]);
 });
+
+/** Starts a connected player without taps, who spends 3 of 525 taps of a purchase that the server has not confirmed. */
+function startUnconfirmed() {
+  const device = memoryDevice();
+  const { store, connection, sockets } = startLiveTapStore(device);
+  store.seed({ available: 0, total: 200 }, 1);
+  connection.connect();
+  const [socket] = sockets;
+  if (!socket) throw new Error('No socket was created');
+  socket.accept();
+  const credit = store.addPendingCredit();
+  credit.grantUnverified(525);
+  tapTimes(store, 3);
+  // What the app does when it is hidden.
+  store.flush();
+  return { device, store, socket, credit };
+}
+
+test('[PAY-02] taps of an unconfirmed purchase are not sent when the app is hidden, but after the server confirmed it', () => {
+  const { store, socket } = startUnconfirmed();
+  expect(socket.sent).toEqual([]);
+
+  socket.deliver({ type: 'balance', available_taps: 525, total_taps: 200 });
+
+  expect(socket.sent).toMatchObject([{ multiplier: 1, taps: 3, seq: 1 }]);
+  expect(store.balance).toEqual({ available: 522, total: 203 });
+});
+
+test('[PAY-02] taps of an unconfirmed purchase are sent when the credit ends', () => {
+  const { socket, credit } = startUnconfirmed();
+
+  credit.giveUp();
+
+  expect(socket.sent).toMatchObject([{ multiplier: 1, taps: 3 }]);
+});
+
+test('[PAY-02] taps of an unconfirmed purchase are stored at once, so the next start sends them', () => {
+  const { device } = startUnconfirmed();
+
+  const { connection, sockets } = startLiveTapStore(device);
+  connection.connect();
+  sockets[0]?.accept();
+
+  expect(sockets[0]?.sent).toMatchObject([{ multiplier: 1, taps: 3, seq: 1 }]);
+});

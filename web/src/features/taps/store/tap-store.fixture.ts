@@ -37,11 +37,14 @@ export const fewLevels: readonly Level[] = [
   levelOf(4, 'Orange', 5_000, [1, 2, 5]),
 ];
 
+const isUnsent = ({ session, sent }: Batch) => session === 's1' && !sent;
+
 export class FakeConnection implements TapConnection {
   isOpen = true;
   readonly connect = vi.fn();
   uncounted: readonly Batch[] = [];
   readonly sent: TapBatch[] = [];
+  #seq = 0;
   #listener: (event: LiveEvent) => void = () => {};
 
   subscribe(listener: (event: LiveEvent) => void) {
@@ -49,11 +52,24 @@ export class FakeConnection implements TapConnection {
     return () => {};
   }
 
-  sendMessage({ multiplier, taps }: TapBatch) {
-    this.sent.push({ multiplier, taps });
-    const seq = this.sent.length;
-    this.uncounted = [...this.uncounted, { multiplier, taps, session: 's1', seq, sent: true }];
+  sendMessage({ multiplier, taps }: TapBatch, mustHold = false) {
+    const isHeld = mustHold || this.uncounted.some(isUnsent);
+    this.#seq += 1;
+    const batch = { multiplier, taps, session: 's1', seq: this.#seq, sent: !isHeld };
+    this.uncounted = [...this.uncounted, batch];
+    if (!isHeld) this.sent.push({ multiplier, taps });
     return this.isOpen;
+  }
+
+  /** Sends the unsent batches of this session. */
+  release() {
+    for (const { multiplier, taps } of this.uncounted.filter(isUnsent)) {
+      this.sent.push({ multiplier, taps });
+    }
+    this.uncounted = this.uncounted.map((batch) => ({
+      ...batch,
+      sent: batch.sent || isUnsent(batch),
+    }));
   }
 
   /**

@@ -17,7 +17,7 @@ import type { TapHint } from './tap-hint.ts';
 
 export type TapConnection = Pick<
   LiveConnection,
-  'connect' | 'isOpen' | 'sendMessage' | 'subscribe' | 'uncounted'
+  'connect' | 'isOpen' | 'release' | 'sendMessage' | 'subscribe' | 'uncounted'
 >;
 
 export type TapStoreDeps = {
@@ -51,7 +51,8 @@ export class TapStore {
     this.hint = deps.hint;
     this.#model = new BalanceModel({
       uncounted: () => connection.uncounted,
-      send: (batch) => void connection.sendMessage(batch),
+      send: (batch, mustHold) => void connection.sendMessage(batch, mustHold),
+      release: () => connection.release(),
     });
     makeAutoObservable(
       this,
@@ -122,16 +123,11 @@ export class TapStore {
     return worth;
   }
 
+  /** Sends the pending taps, or has the device store them while they spend an unconfirmed purchase. */
   flush() {
     this.#cancelFlush();
     this.isIdle = true;
     this.#send();
-  }
-
-  /** Sends the pending taps and the held batches immediately. Called when the app may be closed soon. */
-  sendAll() {
-    this.flush();
-    this.#model.release();
   }
 
   chooseMultiplier(multiplier: MultiplierRule) {

@@ -42,42 +42,56 @@ test.each(['drop', 'fail'] as const)(
   },
 );
 
-test('[LIVE-05] after a connection opened all eight attempts are available again', () => {
-  const { clock, sockets, last } = start();
-  for (let i = 0; i < 7; i += 1) {
-    last().drop();
-    clock.advance(1_000);
-  }
-  last().open();
-  for (let i = 0; i < 8; i += 1) {
-    last().drop();
-    clock.advance(1_000);
-  }
-  expect(sockets).toHaveLength(1 + 7 + 8);
-});
-
-test('[LIVE-05] connections that the server closes with 4429 within a minute use up the attempts', () => {
+/** Opens up to 21 connections. The server closes each one with `code`, after `lastMs`. */
+function openAndClose(code: number, lastMs: number, hasMessage = false) {
   const { clock, sockets, received, last } = start();
   for (let i = 0; i < 20; i += 1) {
     if (last().isClosed) break;
     last().open();
-    clock.advance(10_000);
-    last().drop(4429);
+    if (hasMessage) last().receive({ type: 'balance' });
+    clock.advance(lastMs);
+    last().drop(code);
     clock.advance(1_000);
   }
-  expect([sockets.length, received.at(-1)]).toEqual([1 + 8, 'gave up']);
+  return { connections: sockets.length, hasGivenUp: received.at(-1) === 'gave up' };
+}
+
+test.each([1001, 1006, 1013, 4429])(
+  '[LIVE-05] connections that close with %i within a minute, without a message, use up the attempts',
+  (code) => {
+    expect(openAndClose(code, 59_999)).toEqual({ connections: 1 + 8, hasGivenUp: true });
+  },
+);
+
+test.each([1001, 1006, 1013, 4429])(
+  '[LIVE-05] after a connection of a minute that ends with %i all eight attempts are available again',
+  (code) => {
+    expect(openAndClose(code, 60_000)).toEqual({ connections: 1 + 20, hasGivenUp: false });
+  },
+);
+
+test.each([1001, 1006, 1013])(
+  '[LIVE-05] after a connection with a message that ends with %i all eight attempts are available again',
+  (code) => {
+    expect(openAndClose(code, 0, true)).toEqual({ connections: 1 + 20, hasGivenUp: false });
+  },
+);
+
+test('[LIVE-05] a message does not count if the server closes the connection with 4429 within a minute', () => {
+  expect(openAndClose(4429, 10_000, true)).toEqual({ connections: 1 + 8, hasGivenUp: true });
 });
 
-test('[LIVE-05] after a connection of a minute that ends with 4429 all eight attempts are available again', () => {
-  const { clock, sockets, received, last } = start();
+test('[LIVE-05] a message of an earlier connection does not count', () => {
+  const { clock, sockets, last } = start();
+  last().open();
+  last().receive({ type: 'balance' });
   for (let i = 0; i < 20; i += 1) {
-    last().open();
-    clock.advance(60_000);
-    last().drop(4429);
+    if (last().isClosed) break;
+    last().drop(1013);
     clock.advance(1_000);
+    last().open();
   }
-  expect(sockets).toHaveLength(1 + 20);
-  expect(received).not.toContain('gave up');
+  expect(sockets).toHaveLength(1 + 8);
 });
 
 test('eleven apps of one player do not close each other for ever', () => {

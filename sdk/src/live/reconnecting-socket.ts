@@ -42,6 +42,8 @@ const replaceableMs = 2_000;
 export class ReconnectingSocket {
   #socket: SocketPort | undefined;
   #isOpen = false;
+  /** True after the current socket has received a message. */
+  #hasReceived = false;
   #attempts = 0;
   #startedAt = 0;
   /** Cancels the planned attempt. While an attempt is running, cancels the timeout of this attempt. */
@@ -112,7 +114,9 @@ export class ReconnectingSocket {
     this.#cancelTimer = this.#owner.schedule(() => this.abandon(), liveOpenTimeoutMs);
     socket.addEventListener('open', () => this.#open(socket));
     socket.addEventListener('message', ({ data }) => {
-      if (socket === this.#socket) this.#owner.onMessage(data);
+      if (socket !== this.#socket) return;
+      this.#hasReceived = true;
+      this.#owner.onMessage(data);
     });
     socket.addEventListener('close', ({ code, reason }) => this.#lose(socket, code, reason));
     // Some browsers emit no close event after an error. The close event of other browsers is ignored, because this
@@ -130,8 +134,9 @@ export class ReconnectingSocket {
   #lose(socket: SocketPort, code: number, reason: string): void {
     if (socket !== this.#socket) return;
     const hasLasted = this.#owner.now() - this.#startedAt >= liveStableMs;
-    // After a connection that opened, all 8 attempts are available again (decisions §10 LIVE).
-    if (this.#isOpen && (code !== flooding || hasLasted)) this.#attempts = 0;
+    // A server without its database opens connections and closes them at once (decisions §10 LIVE).
+    const hasWorked = hasLasted || (this.#hasReceived && code !== flooding);
+    if (this.#isOpen && hasWorked) this.#attempts = 0;
     this.#forget();
     this.#fail(code, reason);
   }
@@ -156,6 +161,7 @@ export class ReconnectingSocket {
     const socket = this.#socket;
     this.#socket = undefined;
     this.#isOpen = false;
+    this.#hasReceived = false;
     return socket;
   }
 }

@@ -1,4 +1,5 @@
 import { groupDigits } from '@bold/sdk/game';
+import { cacheSeconds } from '@bold/sdk/limits';
 import { useListBonusThresholds, useListTariffs } from '@bold/sdk/query';
 import { observer } from 'mobx-react-lite';
 import { type CSSProperties, useState } from 'react';
@@ -34,7 +35,7 @@ export const PaymentsPage = observer(function PaymentsPage({ available }: Paymen
   const { isPreparing } = usePaymentStore();
   const { blocking } = useWaitingPayments();
   const { currencies, currency, isSelling, choose } = useCurrency();
-  const tariffs = useListTariffs();
+  const tariffs = useListTariffs({ query: { refetchInterval: cacheSeconds * 1000 } });
   // `isFetched` and not `isLoading`, because OfferList repeats a failed request when it mounts.
   const thresholds = useListBonusThresholds();
   const [chosenId, setChosenId] = useState(0);

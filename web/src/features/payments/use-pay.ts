@@ -1,10 +1,14 @@
-import { useCreateCustomInvoice, useCreateTariffInvoice } from '@bold/sdk/query';
+import type { ApiProblem } from '@bold/sdk';
+import {
+  getListTariffsQueryKey,
+  getQuoteCustomPriceQueryKey,
+  useCreateCustomInvoice,
+  useCreateTariffInvoice,
+} from '@bold/sdk/query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { PaymentForm, PaymentOrder } from './payment-order.ts';
 import type { Invoice } from './payment-store.ts';
 import { usePaymentStore } from './payment-store-context.ts';
-
-// The store shows its own notice, so the query client shows no toast.
-const withoutToast = { mutation: { onError: () => {} } };
 
 /**
  * Returns a function that lets the player pay for an order (decisions §6). The function resolves to the outcome, or to
@@ -12,8 +16,19 @@ const withoutToast = { mutation: { onError: () => {} } };
  */
 export function usePay() {
   const payments = usePaymentStore();
-  const { mutateAsync: createTariffInvoice } = useCreateTariffInvoice(withoutToast);
-  const { mutateAsync: createCustomInvoice } = useCreateCustomInvoice(withoutToast);
+  const queries = useQueryClient();
+
+  // The store shows its own notice. Without this function the query client would show a toast.
+  function onError({ code }: ApiProblem) {
+    if (code !== 'TARIFF_NOT_FOUND' && code !== 'INVOICE_TOO_LARGE') return;
+    // The page shows an offer that is no longer sold, or a price that has risen.
+    for (const queryKey of [getListTariffsQueryKey(), getQuoteCustomPriceQueryKey()]) {
+      void queries.invalidateQueries({ queryKey });
+    }
+  }
+  const options = { mutation: { onError } };
+  const { mutateAsync: createTariffInvoice } = useCreateTariffInvoice(options);
+  const { mutateAsync: createCustomInvoice } = useCreateCustomInvoice(options);
 
   async function createInvoice({ paymentId, taps, currency }: PaymentForm): Promise<Invoice> {
     const { invoice_link: link, payment_id: id } =

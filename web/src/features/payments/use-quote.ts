@@ -1,4 +1,5 @@
 import type { CustomPriceQuote, PaymentCurrency } from '@bold/sdk';
+import { cacheSeconds } from '@bold/sdk/limits';
 import { useQuoteCustomPrice } from '@bold/sdk/query';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useDebouncedValue } from '../../lib/use-debounced-value.ts';
@@ -16,7 +17,7 @@ export type QuoteState = {
 };
 
 /**
- * Requests the price of a number of taps, debounced.
+ * Requests the price of a number of taps, debounced, and again whenever it is no longer fresh.
  * @param amount The number of taps; `undefined` if the input is not valid
  */
 export function useQuote(amount: number | undefined, currency: PaymentCurrency): QuoteState {
@@ -24,8 +25,14 @@ export function useQuote(amount: number | undefined, currency: PaymentCurrency):
   const isDebounced = debounced === amount;
   const query = useQuoteCustomPrice(
     { payment_currency: currency, amount: debounced ?? 0 },
-    // The previous quote stays shown, so that the layout does not shift.
-    { query: { enabled: debounced !== undefined, placeholderData: keepPreviousData } },
+    {
+      query: {
+        enabled: debounced !== undefined,
+        refetchInterval: cacheSeconds * 1000,
+        // The previous quote stays shown, so that the layout does not shift.
+        placeholderData: keepPreviousData,
+      },
+    },
   );
   const isCurrent = isDebounced && !query.isFetching;
   return {

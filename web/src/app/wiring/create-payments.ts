@@ -18,6 +18,7 @@ import { languageOf } from '../../lib/language.ts';
 import type { Telegram } from '../../telegram/telegram.ts';
 import { walletSettings } from '../../ton/wallet-settings.ts';
 import type { ToastStore } from '../../ui/toasts/toast-store.ts';
+import { throttleEvents } from './throttle-events.ts';
 import { tonGateway } from './ton-gateway.ts';
 
 export type PaymentParts = {
@@ -85,11 +86,14 @@ export function createPayments(parts: PaymentParts): Payments {
     notify,
     schedule: realSchedule,
   });
+  const check = () => void waiting.check();
+  // The balance may be that of a payment. It may also be one of many that the player's taps on another device change.
+  throttleEvents(connection, ({ type }) => type === 'balance', check, realSchedule);
+  // While the connection was closed, the message of a payment is lost.
   connection.subscribe(({ type }) => {
-    // The balance may be that of a payment; while the connection was closed, its message is lost.
-    if (type === 'balance' || type === 'opened') void waiting.check();
+    if (type === 'opened') check();
   });
-  if (connection.isOpen) void waiting.check();
+  if (connection.isOpen) check();
   const keyPrefix = paymentKeyPrefix(telegramId);
   window.addEventListener('storage', ({ key }) => {
     // The key is null after another tab has cleared the storage.

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { deferUntilIdle } from './defer-until-idle.ts';
 import { useStores } from './stores.tsx';
-import { throttleAcks } from './throttle-acks.ts';
+import { throttleEvents } from './throttle-events.ts';
 
 /**
  * Returns the player's rank in the world, or undefined until the rank is loaded. Requests the rank again after the
@@ -18,7 +18,12 @@ export function useFreshRank(): number | undefined {
   useEffect(() => {
     const refresh = () => void queries.invalidateQueries({ queryKey: getGetMyRankQueryKey() });
     const resting = deferUntilIdle(taps, refresh);
-    const leave = throttleAcks(connection, resting.ask, realSchedule);
+    const leave = throttleEvents(
+      connection,
+      (event) => event.type === 'ack' && event.applied > 0,
+      resting.ask,
+      realSchedule,
+    );
     return () => {
       leave();
       resting.end();

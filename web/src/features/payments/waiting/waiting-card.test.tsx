@@ -1,4 +1,6 @@
 import { people } from '@bold/mock/telegram';
+import { getMyTaps } from '@bold/sdk';
+import { LiveConnection } from '@bold/sdk/live';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { holdWallet, walletConfig } from '../../../../test/fake-wallet.ts';
@@ -211,6 +213,29 @@ test('a payment of another tab waits visibly in this one, until that tab has rem
   window.dispatchEvent(new StorageEvent('storage', { key }));
 
   await expect.element(card).not.toBeInTheDocument();
+});
+
+test('many balance messages, as of taps on another device, cause one request for the state of a waiting payment', async () => {
+  const { calls, stores, telegram } = await openAgain();
+  const { user } = telegram.launch.initData;
+  const requests = () =>
+    calls.filter(({ operationId }) => operationId === 'getPaymentStatus').length;
+  await expect.poll(requests).toBe(1);
+  const other = new LiveConnection({
+    baseUrl: '/api',
+    initData: () => telegram.launch.rawInitData,
+    telegramId: user.id,
+    storage: { load: () => [], save: () => {} },
+  });
+  other.connect();
+  await expect.poll(() => other.isOpen).toBe(true);
+
+  for (let tap = 0; tap < 5; tap += 1) other.sendMessage({ multiplier: 1, taps: 1 });
+
+  await expect.poll(() => stores.taps.balance.total).toBe(437);
+  await getMyTaps();
+  expect(requests()).toBe(2);
+  other.close();
 });
 
 test('a waiting payment that was refunded leaves without a text about new taps', async () => {

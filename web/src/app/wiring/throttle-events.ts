@@ -1,15 +1,16 @@
-import type { LiveConnection, Schedule } from '@bold/sdk/live';
+import type { LiveConnection, LiveEvent, Schedule } from '@bold/sdk/live';
 
-/** The minimum time between two calls of `act` in `throttleAcks`, in milliseconds. */
+/** The minimum time between two calls of `act` in `throttleEvents`, in milliseconds. */
 export const pauseMs = 5_000;
 
 /**
- * Calls `act` when an ack with counted taps arrives, and then pauses for {@link pauseMs}. If more such acks arrive
- * during the pause, calls `act` once more at the end of the pause.
+ * Calls `act` when a relevant event arrives, and then pauses for {@link pauseMs}. If more such events arrive during the
+ * pause, calls `act` once more at the end of the pause.
  * @returns a function that unsubscribes and cancels a delayed call
  */
-export function throttleAcks(
+export function throttleEvents(
   connection: Pick<LiveConnection, 'subscribe'>,
+  isRelevant: (event: LiveEvent) => boolean,
   act: () => void,
   schedule: Schedule,
 ): () => void {
@@ -30,7 +31,7 @@ export function throttleAcks(
   }
 
   const leave = connection.subscribe((event) => {
-    if (event.type !== 'ack' || event.applied === 0) return;
+    if (!isRelevant(event)) return;
     isDue = true;
     if (isResting) start();
   });

@@ -1,6 +1,6 @@
 import type { LiveEvent } from '@bold/sdk/live';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { pauseMs, throttleAcks } from './throttle-acks.ts';
+import { pauseMs, throttleEvents } from './throttle-events.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -12,7 +12,8 @@ function start() {
     return () => listeners.delete(listener);
   };
   const ask = vi.fn();
-  const stop = throttleAcks({ subscribe }, ask, (act, ms) => {
+  const isCounted = (event: LiveEvent) => event.type === 'ack' && event.applied > 0;
+  const stop = throttleEvents({ subscribe }, isCounted, ask, (act, ms) => {
     const timer = setTimeout(act, ms);
     return () => clearTimeout(timer);
   });
@@ -25,13 +26,13 @@ function start() {
   return { ask, count, stop };
 }
 
-test('the first counted taps cause a request at once', () => {
+test('the first relevant event causes a request at once', () => {
   const { ask, count } = start();
   count(3);
   expect(ask).toHaveBeenCalledTimes(1);
 });
 
-test('fast taps cause one request in five seconds, and another one after the last taps', () => {
+test('many events cause one request in five seconds, and another one after the last event', () => {
   const { ask, count } = start();
   for (let second = 0; second < 12; second += 1) {
     count(3);
@@ -43,7 +44,7 @@ test('fast taps cause one request in five seconds, and another one after the las
   expect(ask).toHaveBeenCalledTimes(4);
 });
 
-test('an ack without counted taps causes no request', () => {
+test('an event that is not relevant causes no request', () => {
   const { ask, count } = start();
   count(0);
   vi.advanceTimersByTime(pauseMs);

@@ -12,7 +12,11 @@ import { expect, test } from 'vitest';
 import { writeProfileToCache } from './write-profile-to-cache.ts';
 
 const me: User = { ...getGetMeResponseMock(), id: 7, display_name: 'Drop', country_id: null };
-const saved = { ...getGetProfileResponseMock(), id: 7, display_name: 'Wave', country_id: 'PT' };
+const { is_username_visible } = me;
+const saved = {
+  ...getGetProfileResponseMock(),
+  ...{ id: 7, display_name: 'Wave', country_id: 'PT', is_username_visible },
+};
 
 const dependents = [
   getListTopQueryKey({ level_id: 2 }),
@@ -38,6 +42,12 @@ test('a saved profile is written to the profile and the user, and what depends o
   });
   const isInvalidated = dependents.map((key) => queries.getQueryState(key)?.isInvalidated);
   expect(isInvalidated).toEqual([true, true, true]);
+});
+
+test('[PROFILE-04] a save that was requested before the switch of the username was pressed does not bring its old value back', () => {
+  const queries = start();
+  writeProfileToCache(queries, { ...saved, is_username_visible: !is_username_visible });
+  expect(queries.getQueryData(getGetProfileQueryKey(7))).toEqual(saved);
 });
 
 test('the profile of another player changes nothing of the player', () => {

@@ -14,12 +14,14 @@ export function writeProfileToCache(queries: QueryClient, profile: ExtendedProfi
   const profileKey = getGetProfileQueryKey(profile.id);
   // A running request may have been answered before the profile was saved.
   for (const queryKey of [meKey, profileKey]) void queries.cancelQueries({ queryKey, exact: true });
-  queries.setQueryData(profileKey, profile);
-  queries.setQueryData<User>(meKey, (me) => {
-    if (!me || me.id !== profile.id) return me;
+  const me = queries.getQueryData<User>(meKey);
+  if (me?.id === profile.id) {
     const { display_name, country_id } = profile;
-    return { ...me, display_name, country_id };
-  });
+    queries.setQueryData<User>(meKey, { ...me, display_name, country_id });
+    // The switch of the username, which saves it alone, may have been pressed since the request.
+    const { is_username_visible } = me;
+    queries.setQueryData<ExtendedProfile>(profileKey, { ...profile, is_username_visible });
+  } else queries.setQueryData(profileKey, profile);
   requestDependents(queries);
 }
 

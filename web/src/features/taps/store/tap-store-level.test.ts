@@ -100,6 +100,33 @@ test('[LEVEL-05] on a level without multipliers the default multiplier is chosen
   expect(store.multiplier).toEqual({ id: 1, value: 1, display_name: '1' });
 });
 
+/** Returns levels whose third one, from `threshold` on, no longer grants the multiplier 3. */
+const changedLevels = (threshold: number) => [
+  ...fewLevels.slice(0, 2),
+  levelOf(3, 'Red', threshold, [1, 2]),
+];
+
+test('[LEVEL-05] a multiplier that the level no longer grants when the levels are loaded again is replaced', () => {
+  const { store, sent } = startPlayer(500, 1_200);
+  store.chooseMultiplier({ id: 3, value: 3, display_name: null });
+  store.tap();
+
+  store.setLevels(changedLevels(1_000));
+
+  expect(store.multiplier.value).toBe(1);
+  expect(sent).toEqual([{ multiplier: 3, taps: 1 }]);
+});
+
+test('[LEVEL-03] a level whose threshold has changed when the levels are loaded again is no new level', () => {
+  const { store, toast } = startPlayer(500, 1_200);
+  store.chooseMultiplier({ id: 2, value: 2, display_name: null });
+
+  store.setLevels(changedLevels(1_100));
+
+  expect(store.multiplier.value).toBe(2);
+  expect(toast).not.toHaveBeenCalled();
+});
+
 test('[LEVEL-06] progress is 0 at the current threshold and 100 at the next', () => {
   expect(startPlayer(0, 100).store.progress).toBe(0);
   expect(startPlayer(0, 325).store.progress).toBe(25);

@@ -230,15 +230,18 @@ export class TapStore {
     if (isLoaded && this.balance.total !== balance.total) this.corrections += 1;
   }
 
-  /** Runs `change`. If the level changes, sends the pending taps and chooses a multiplier of the new level. */
+  /**
+   * Runs `change`. If the level changes, or is loaded again with other content, sends the pending taps and chooses a
+   * multiplier of the new level.
+   */
   #applyAndCheckLevel(change: () => void) {
     const before = this.level;
     change();
     const after = this.level;
-    if (!after || after.id === before?.id) return;
+    if (!after || after === before) return;
     this.flush();
     this.multiplier = multiplierAfterLevelUp(after.multipliers, this.multiplier);
-    if (before && before.threshold < after.threshold)
-      this.#deps.toast(this.#deps.texts.levelReached);
+    const isReached = before && before.id !== after.id && before.threshold < after.threshold;
+    if (isReached) this.#deps.toast(this.#deps.texts.levelReached);
   }
 }

@@ -1,6 +1,10 @@
 import { useMemo } from 'react';
 import { type DeviceStorage, readJson, sessionDevice } from '../lib/device-storage.ts';
+import { withMemory } from '../lib/storage/with-memory.ts';
 import { useTelegram } from './telegram-context.ts';
+
+// Without a storage a draft lasts until the page is loaded again.
+const session = withMemory(sessionDevice);
 
 /** Values of a form's fields, by the fields' names. */
 type Values = Readonly<Record<string, string>>;
@@ -34,7 +38,7 @@ export function formDraft(
 /** Returns the player's draft of the form with this name. */
 export function useFormDraft(form: string): FormDraft {
   const { initData } = useTelegram().launch;
-  return useMemo(() => formDraft(sessionDevice, form, initData), [form, initData]);
+  return useMemo(() => formDraft(session, form, initData), [form, initData]);
 }
 
 function valuesOf(stored: unknown, launch: string): Values {

@@ -1,5 +1,6 @@
 import type { IStorage } from '@tonconnect/ui-react';
 import type { DeviceStorage } from '../lib/device-storage.ts';
+import { withMemory } from '../lib/storage/with-memory.ts';
 
 /** Converts a key of TON Connect into a key of one player, because several players may share a device. */
 function deviceKey(telegramId: number, key: string): string {
@@ -8,18 +9,16 @@ function deviceKey(telegramId: number, key: string): string {
 
 /** Returns one player's storage for TON Connect. Falls back to memory if the device refuses to store a value. */
 export function connectionStorage(device: DeviceStorage, telegramId: number): IStorage {
-  const memory = new Map<string, string>();
+  const storage = withMemory(device);
   return {
     async getItem(key) {
-      return device.read(deviceKey(telegramId, key)) ?? memory.get(key) ?? null;
+      return storage.read(deviceKey(telegramId, key)) ?? null;
     },
     async setItem(key, value) {
-      device.write(deviceKey(telegramId, key), value);
-      if (device.read(deviceKey(telegramId, key)) !== value) memory.set(key, value);
+      storage.write(deviceKey(telegramId, key), value);
     },
     async removeItem(key) {
-      device.remove(deviceKey(telegramId, key));
-      memory.delete(key);
+      storage.remove(deviceKey(telegramId, key));
     },
   };
 }

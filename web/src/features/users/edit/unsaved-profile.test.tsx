@@ -1,5 +1,5 @@
 import { failing } from '@bold/mock/browser';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { renderApp } from '../../../../test/render-app.tsx';
 
 const social = {
@@ -54,6 +54,22 @@ test('[PROFILE-07] what another device has saved meanwhile is kept in the fields
 
   await expect.poll(() => router.state.location.pathname).toBe('/profile');
   expect(me.social).toMatchObject({ instagram_username: 'other.device', bio: 'Not saved yet.' });
+});
+
+test('[PROFILE-07] what the player has typed survives Back in a browser that refuses to store it', async () => {
+  const { field, reopen, discard } = await openForm();
+  const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  onTestFinished(() => setItem.mockRestore());
+  await field('Bio').fill('Not saved yet.');
+
+  await reopen();
+
+  await expect.element(field('Bio')).toHaveValue('Not saved yet.');
+  await discard.click();
+  await reopen();
+  await expect.element(field('Bio')).toHaveValue('Wet.');
 });
 
 test('[PROFILE-07] what the player has typed survives Back and Telegram’s Back, until it is discarded', async () => {

@@ -54,6 +54,17 @@ test.each([
   },
 );
 
+test('[API-04] a response is requested again after the clock was set back', async () => {
+  const { queries } = start();
+  const ask = vi.fn(async () => 1);
+  await readOnce(queries, ask);
+  vi.setSystemTime(Date.now() - 86_400_000);
+  await readOnce(queries, ask);
+  expect(ask).toHaveBeenCalledTimes(2);
+  await readOnce(queries, ask);
+  expect(ask).toHaveBeenCalledTimes(2);
+});
+
 test('[API-05] a response is dropped 60 s after its last use', async () => {
   const { queries } = start();
   await readOnce(queries, async () => 1);

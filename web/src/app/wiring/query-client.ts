@@ -47,7 +47,8 @@ export function createQueryClient({ expire, ban, toast, language }: QueryEffects
         networkMode,
         // `always` alone would switch this off.
         refetchOnReconnect: true,
-        staleTime: retentionMs,
+        // Data from the future were received before the device's clock was set back.
+        staleTime: ({ state }) => (state.dataUpdatedAt > Date.now() ? -Infinity : retentionMs),
         gcTime: retentionMs,
       },
       mutations: { retry: false, networkMode },

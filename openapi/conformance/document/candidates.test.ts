@@ -45,3 +45,9 @@ test('a place is changed, added or removed and the rest of the body stays the sa
   expect(withValue(body, ['d', 'e'], 4)).toEqual({ ...body, d: { e: 4 } });
   expect(body).toEqual({ a: { b: 1, c: 2 } });
 });
+
+test('a text that fits a pattern is also tried with a line feed after it', () => {
+  const schema = { type: 'string', pattern: '^[A-Z]{2}$' };
+  const values = candidates(schema, () => true, 'JP').map(({ value }) => value);
+  expect(values).toContain('JP\n');
+});

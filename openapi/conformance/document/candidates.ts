@@ -60,6 +60,10 @@ export function candidates(
         ])
       : []),
     ...(typeof pattern === 'string' ? named('pattern', [example, ...oddTexts]) : []),
+    // Where `$` also fits before a line feed at the end, such a text seems to fit the pattern.
+    ...(typeof pattern === 'string' && typeof example === 'string'
+      ? named('pattern', [`${example}\n`])
+      : []),
     ...(isText && pattern === undefined ? named('type', oddTexts) : []),
   ];
 }

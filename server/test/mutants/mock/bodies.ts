@@ -112,6 +112,12 @@ export const mockBodiesMutants = [
       ],
       [
         'R110',
+        'a line feed at the end of a parameter is ignored',
+        'readText(text, parameter.kind)',
+        "readText(text.replace(/\\n$/, ''), parameter.kind)",
+      ],
+      [
+        'R110',
         'an absent parameter that is required is null',
         'if (parameter.required) errors.push(missing(place));',
         '',

@@ -151,6 +151,12 @@ export const inputMutants = [
         'strict: false,',
         'strict: false,\n  coerceTypes: true,',
       ],
+      [
+        'R109',
+        'patterns also fit before a line feed at the end',
+        'strict: false,',
+        "strict: false,\n  code: { regExp: Object.assign((source, flags) => new RegExp(source.replace(/\\$$/, '\\n?$'), flags), { code: 'RegExp' }) },",
+      ],
       ['R219', 'lengths count UTF-16 units', 'strict: false,', 'strict: false,\n  unicode: false,'],
     ],
   }),

@@ -4,6 +4,7 @@ import type { Kit } from '../kit.ts';
 import { candidates } from './candidates.ts';
 import { exampleInput } from './example-input.ts';
 import { countSides, type InputRule, isObject, rulesOf } from './input-rules.ts';
+import { jsonOf } from './json-of.ts';
 import { type Place, placesOf, valueAt, withValue } from './places.ts';
 import { judgeInput } from './verdict.ts';
 import { violationsOf } from './violations.ts';
@@ -45,14 +46,15 @@ async function tryPlace(
   ];
   for (const value of attempts) {
     const body = withValue(base, place.names, value);
-    const violations = violationsOf(api, operation.body ?? {}, body, '/body');
+    // What the server reads. Numbers with more digits than a double are rounded.
+    const read = JSON.parse(jsonOf(body));
+    const violations = violationsOf(api, operation.body ?? {}, read, '/body');
     const isGood = violations.length === 0;
     const name = place.names.join('.');
-    const sent =
-      value === undefined ? `a body without ${name}` : `${name} ${JSON.stringify(value)}`;
+    const sent = value === undefined ? `a body without ${name}` : `${name} ${jsonOf(value)}`;
     const input = { ...exampleInput(operation), body };
     await judgeInput(kit, operation, input, violations, sent.trim());
-    countSides(kit.target.coverage, operation, rules, body, isGood);
+    countSides(kit.target.coverage, operation, rules, read, isGood);
   }
 }
 

@@ -51,3 +51,8 @@ test('a text that fits a pattern is also tried with a line feed after it', () =>
   const values = candidates(schema, () => true, 'JP').map(({ value }) => value);
   expect(values).toContain('JP\n');
 });
+
+test('an integer is also tried above 64 bits, and as one that wraps around to the example', () => {
+  const values = candidates({ type: 'integer' }, () => true, 7).map(({ value }) => value);
+  expect(values).toEqual(expect.arrayContaining([2n ** 63n, 2n ** 64n + 7n, Infinity]));
+});

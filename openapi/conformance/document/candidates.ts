@@ -36,7 +36,7 @@ export function candidates(
 ): Candidate[] {
   const { enum: allowed = [], minimum, maximum, minLength, maxLength, pattern } = schema;
   const named = (keyword: string, values: unknown[]) => values.map((value) => ({ keyword, value }));
-  const isText = [schema.type].flat().includes('string');
+  const isOf = (type: string) => [schema.type].flat().includes(type);
   return [
     ...named('type', ofOtherTypes),
     ...(example === undefined ? [] : named('example', [example])),
@@ -64,8 +64,18 @@ export function candidates(
     ...(typeof pattern === 'string' && typeof example === 'string'
       ? named('pattern', [`${example}\n`])
       : []),
-    ...(isText && pattern === undefined ? named('type', oddTexts) : []),
+    ...(isOf('integer') ? named('type', tooWide(example)) : []),
+    ...(isOf('string') && pattern === undefined ? named('type', oddTexts) : []),
   ];
+}
+
+/**
+ * Returns numbers above all limits of the contract. In 64 bits the first one is negative, and the second one is
+ * `example`.
+ */
+function tooWide(example: unknown): (bigint | number)[] {
+  const wrapped = typeof example === 'number' ? BigInt(example) : 1n;
+  return [2n ** 63n, 2n ** 64n + wrapped, Number.POSITIVE_INFINITY];
 }
 
 /**

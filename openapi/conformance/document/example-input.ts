@@ -1,6 +1,7 @@
 import type { ContractOperation } from '../contract-operation.ts';
 import type { HttpResponse } from '../http/response.ts';
 import type { Player } from '../players/player.ts';
+import { jsonOf } from './json-of.ts';
 
 export type Input = {
   path: Record<string, unknown>;
@@ -42,5 +43,5 @@ export function callWith(
 
 /** Returns the body as JSON, or undefined if there is no body. */
 export function textOf({ body }: Pick<Input, 'body'>): string | undefined {
-  return body === undefined ? undefined : JSON.stringify(body);
+  return body === undefined ? undefined : jsonOf(body);
 }

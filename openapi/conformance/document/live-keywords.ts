@@ -3,6 +3,7 @@ import { holds } from '../expectations.ts';
 import type { Kit } from '../kit.ts';
 import { playerWithTaps, Session } from '../live/batches.ts';
 import { candidates, unstorable } from './candidates.ts';
+import { beyondDouble, jsonOf } from './json-of.ts';
 import { type Place, placesOf, withValue } from './places.ts';
 
 const schema = { $ref: '#/components/schemas/TapsMessage' };
@@ -25,16 +26,17 @@ async function tryPlace(kit: Kit, place: Pick<Place, 'names' | 'schema'>): Promi
   const session = new Session(player);
   for (const value of valuesAt(kit, place, session.batch(1))) {
     const message = withValue(session.batch(1), place.names, value);
-    const isGood = validate(schema, message).length === 0;
+    const sent = jsonOf(message);
+    const isGood = validate(schema, JSON.parse(sent)).length === 0;
     // Skips ids of other players: the server closes the connection for them.
     if (isGood && place.names[0] === 'tg_user_id' && value !== player.telegramId) continue;
     await kit.attempt(async (attempt) => {
       const socket = await attempt.live(player);
-      const sent = JSON.stringify(message);
       const { code, type } = await socket.ask(sent);
-      // The contract allows MALFORMED_JSON for U+0000, even if the schema accepts the text.
-      const isUnstorable = sent.includes(unstorable) && code === 'MALFORMED_JSON';
-      const isRefused = code === 'VALIDATION_FAILED' || (isUnstorable && !isGood);
+      // The contract allows MALFORMED_JSON for U+0000, even if the schema accepts the text, and for such a number.
+      const mayBeMalformed = sent.includes(unstorable) || sent.includes(beyondDouble);
+      const isMalformed = mayBeMalformed && code === 'MALFORMED_JSON';
+      const isRefused = code === 'VALIDATION_FAILED' || (isMalformed && !isGood);
       const must = isGood ? 'accept' : 'refuse';
       holds(isRefused !== isGood, `The live connection must ${must} ${sent}: ${code ?? type}`);
       await socket.close();

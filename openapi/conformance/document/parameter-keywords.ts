@@ -7,6 +7,7 @@ import type { Kit } from '../kit.ts';
 import { candidates } from './candidates.ts';
 import { exampleInput, type Input, pathOf, textOf } from './example-input.ts';
 import { countSides, rulesOf } from './input-rules.ts';
+import { jsonOf } from './json-of.ts';
 import { judgeInput, judgeVerdict } from './verdict.ts';
 import { parameterViolations, type Violation } from './violations.ts';
 
@@ -35,17 +36,20 @@ async function tryParameter(kit: Kit, operation: ContractOperation, parameter: P
     judgeInput(kit, operation, input, violations, sent);
   const fits = (value: unknown) => api.validate(schema, value).length === 0;
   const texts = candidates(schema, fits, example)
-    .filter(({ value }) => typeof value === 'string' || typeof value === 'number')
-    .filter(({ value }) => where !== 'path' || fitsInPath(value))
-    .filter(({ value }) => where !== 'header' || fitsInHeader(value));
+    .map(({ value }) => value)
+    .filter((value) => ['string', 'number', 'bigint'].includes(typeof value))
+    .filter((value) => value !== Number.POSITIVE_INFINITY)
+    .filter((value) => where !== 'path' || fitsInPath(value))
+    .filter((value) => where !== 'header' || fitsInHeader(value));
   const rules = rulesOf(kit.documents.api, schema, `/${where}/${name}`);
-  for (const { value } of texts) {
+  for (const value of texts) {
     const input = exampleInput(operation);
     const changed = { ...input, [where]: { ...input[where as 'path'], [name]: value } };
-    const violations = parameterViolations(api, parameter, value);
+    const read = typeof value === 'bigint' ? Number(value) : value;
+    const violations = parameterViolations(api, parameter, read);
     const isGood = violations.length === 0;
-    await judge(changed, violations, `${name}=${JSON.stringify(value)}`);
-    countSides(kit.target.coverage, operation, rules, value, isGood);
+    await judge(changed, violations, `${name}=${jsonOf(value)}`);
+    countSides(kit.target.coverage, operation, rules, read, isGood);
     if (isGood) kit.target.coverage.hit(operation, presence, 'taken');
   }
   await refuseSpellings(kit, operation, parameter, schema);

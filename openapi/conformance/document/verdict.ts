@@ -4,6 +4,7 @@ import type { HttpResponse } from '../http/response.ts';
 import type { Kit } from '../kit.ts';
 import { unstorable } from './candidates.ts';
 import { callWith, type Input } from './example-input.ts';
+import { beyondDouble } from './json-of.ts';
 import type { Violation } from './violations.ts';
 
 type FieldError = { pointer: string; code: string };
@@ -16,7 +17,8 @@ const mostErrors = 100;
 /**
  * Checks the response to an input.
  * @param violations The violations in the input. An empty list means that the input is valid.
- * @param sent The input as text. If the text contains `unstorable`, any status below 500 is accepted.
+ * @param sent The input as text. If the text contains `unstorable`, any status below 500 is accepted. If it contains
+ * `beyondDouble`, MALFORMED_JSON is accepted.
  * @throws `BrokenRule` if valid input causes a field error whose code is not `checksum` or `network`.
  * @throws `BrokenRule` if the response to invalid input is not VALIDATION_FAILED, has more than 100 errors, or has
  * errors that differ from `violations`.
@@ -25,6 +27,7 @@ export function judgeVerdict(response: HttpResponse, violations: Violation[], se
   const errors = errorsOf(response);
   // The contract allows MALFORMED_JSON for a text with U+0000, even if the schema accepts the text.
   if (sent.includes(unstorable) && response.status < 500) return;
+  if (sent.includes(beyondDouble) && response.code === 'MALFORMED_JSON') return;
   const named = errors.map(({ pointer, code }) => `${pointer} ${code}`).join(', ') || 'none';
   if (violations.length === 0) {
     const isRefused = errors.some(({ code }) => !beyondKeywords.includes(code));

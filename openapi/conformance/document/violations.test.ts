@@ -12,3 +12,9 @@ test('a number that is too large breaks its maximum, and may be of the wrong typ
   expect(keywordsOf(1e21)).toEqual([['maximum', 'type', 'anyOf', 'oneOf', 'format']]);
   expect(keywordsOf(-1e21)).toEqual([['minimum', 'type', 'anyOf', 'oneOf', 'format']]);
 });
+
+test('an integer of more than 64 bits breaks its maximum or its type', () => {
+  const expected = [expect.arrayContaining(['maximum', 'type', 'format'])];
+  expect(keywordsOf(2 ** 63)).toEqual(expected);
+  expect(keywordsOf(Number.POSITIVE_INFINITY)).toEqual(expected);
+});

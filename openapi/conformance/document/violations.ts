@@ -8,7 +8,7 @@ export type Violation = {
   pointer: string;
   /**
    * The keywords that a server may report for the field. If the value has a wrong type or is a number with an exponent,
-   * the list includes `type`, `anyOf`, `oneOf` and `format`.
+   * the list includes `type`, `anyOf`, `oneOf` and `format`, and of a number of more than 64 bits `maximum`, too.
    */
   keywords: string[];
   /** False if the field is invalid only because of a nested field. The server may then report only the nested field. */
@@ -32,18 +32,22 @@ export function violationsOf(
     pointer: `${at}${error.instancePath}${ownName(error)}`,
     keyword: error.keyword,
     hasExponent: isWrittenWithExponent(valueAt(value, error.instancePath)),
+    isTooWide: isTooWide(valueAt(value, error.instancePath)),
   }));
   return [...Map.groupBy(errors, ({ pointer }) => pointer)].map(([pointer, own]) => {
     const keywords = own.map(({ keyword }) => keyword);
     // A server may refuse an integer that is written with an exponent as a wrong type.
+    const isWide = own.some((one) => one.isTooWide);
     const isOfType =
-      keywords.some((one) => ofType.includes(one)) || own.some(({ hasExponent }) => hasExponent);
+      isWide ||
+      keywords.some((one) => ofType.includes(one)) ||
+      own.some(({ hasExponent }) => hasExponent);
     const isEcho =
       keywords.every((one) => ofType.includes(one)) &&
       errors.some((other) => other.pointer.startsWith(`${pointer}/`));
     // A validator may also report the format int64 for a value of the wrong type.
-    const also = isOfType ? [...ofType, 'format'] : [];
-    return { pointer, keywords: [...keywords, ...also], isOwn: !isEcho };
+    const also = isOfType ? [...ofType, 'format', ...(isWide ? ['maximum'] : [])] : [];
+    return { pointer, keywords: [...new Set([...keywords, ...also])], isOwn: !isEcho };
   });
 }
 
@@ -64,6 +68,8 @@ export function parameterViolations(
 
 const isWrittenWithExponent = (value: unknown) =>
   typeof value === 'number' && `${value}`.includes('e');
+/** Returns true for a number that a type of 64 bits cannot hold. A server may not get as far as its `maximum`. */
+const isTooWide = (value: unknown) => typeof value === 'number' && value >= 2 ** 63;
 
 function ownName({ keyword, params }: ErrorObject): string {
   if (keyword === 'required') return `/${escaped(params.missingProperty)}`;

@@ -194,6 +194,12 @@ export const mockBodiesMutants = [
         "if (kind === 'integer') return /^-?(0|[1-9]\\d*)$/",
         "if (kind === 'integer') return /^-?(0|[1-9]\\d*)(e\\d+)?$/",
       ],
+      [
+        'R110',
+        'numbers wrap around at 64 bits',
+        '\\d*)$/.test(text) ? Number(text)',
+        '\\d*)$/.test(text) ? Number(BigInt.asIntN(64, BigInt(text)))',
+      ],
     ],
     placeOf: [
       [

@@ -22,8 +22,8 @@ const steps = { STARS: nano, TON: 1n, DOLLARS: nano / 100n };
 export type Currency = keyof typeof steps;
 const currencies = Object.keys(steps) as Currency[];
 const amounts = [
-  100, 101, 150, 499, 500, 501, 999, 1_000, 1_500, 4_999, 5_000, 9_999, 10_000, 49_999, 50_000,
-  99_999, 100_000, 123_457, 199_999, 200_000,
+  100, 101, 150, 499, 500, 501, 999, 1_000, 1_500, 4_999, 5_000, 9_999, 10_000, 10_245, 46_160,
+  49_999, 50_000, 99_999, 100_000, 123_457, 199_999, 200_000,
 ];
 
 function baseNano(points: number, currency: Currency): bigint {

@@ -18,6 +18,12 @@ export const pricesMutants = [
     ],
     creditedPoints: [
       ['R502', 'credited taps are rounded up', 'Math.floor((points', 'Math.ceil((points'],
+      [
+        'R502',
+        'credited taps are a product of doubles',
+        '(points * (100 + bonusPercents)) / 100',
+        'points * (1 + bonusPercents / 100)',
+      ],
     ],
     smallestNano: [['R502', 'nano-TON are rounded to whole TON', 'TON: 1n,', 'TON: nanoPerUnit,']],
     basePrice: [

@@ -120,6 +120,13 @@ export const purchasesChecks: Check[] = [
       same(await poll(earned, (sum) => sum === 0.575), 0.575, 'the revenue after 11.50 dollars');
       notifyRefund(kit, first);
       same(await poll(earned, (sum) => sum === 0.075), 0.075, 'the revenue after a refund');
+      // 5 % of so many micro-dollars is wrong if it is calculated with 32 bits.
+      await pay(kit, guest, await createInvoice(kit, guest, 123_457));
+      same(
+        await poll(earned, (sum) => sum === 61.8035),
+        61.8035,
+        'the revenue after 1234.57 dollars',
+      );
       const own = ok<Profile>(await guest.get('/user/me')).id;
       const buyer = ok<Profile>(await guest.get(`/user/profile/${own}`)).payment_info;
       same(buyer?.referrals_dol_revenue, 0, "the buyer's own revenue");

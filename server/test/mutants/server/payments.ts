@@ -127,16 +127,6 @@ export const paymentsMutants = [
       ],
     ],
   }),
-  ...inServer('payments', 'server/src/referrals/reward-referrer.ts', {
-    rewardReferrer: [
-      [
-        'R610',
-        'the referrer gets 6 %',
-        'referralReward(price_micros, referralPercents)',
-        'referralReward(price_micros, referralPercents + 1)',
-      ],
-    ],
-  }),
   ...inServer('payments', 'server/src/telegram/answer-payments.ts', {
     answerPayments: [
       [

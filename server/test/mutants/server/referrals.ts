@@ -209,4 +209,20 @@ export const referralsMutants = [
       ],
     ],
   }),
+  ...inServer('payments', 'server/src/referrals/reward-referrer.ts', {
+    rewardReferrer: [
+      [
+        'R610',
+        'the referrer gets 6 %',
+        'referralReward(price_micros, referralPercents)',
+        'referralReward(price_micros, referralPercents + 1)',
+      ],
+      [
+        'R610',
+        'a reward is calculated with 32 bits',
+        'referralReward(price_micros, referralPercents)',
+        'Math.floor(((price_micros * referralPercents) | 0) / 100)',
+      ],
+    ],
+  }),
 ];

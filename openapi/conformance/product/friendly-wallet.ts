@@ -5,7 +5,11 @@ export function friendlyWallet(
   isBounceable = false,
   isTestOnly = false,
 ): string {
-  const tag = (isBounceable ? 0x11 : 0x51) | (isTestOnly ? 0x80 : 0);
+  return taggedWallet((isBounceable ? 0x11 : 0x51) | (isTestOnly ? 0x80 : 0), workchain, account);
+}
+
+/** Returns a friendly address with any tag, also an unknown one, and the correct checksum. */
+export function taggedWallet(tag: number, workchain: number, account: string): string {
   const bytes = Buffer.concat([Buffer.from([tag, workchain & 0xff]), Buffer.from(account, 'hex')]);
   return Buffer.concat([bytes, checksum(bytes)]).toString('base64url');
 }

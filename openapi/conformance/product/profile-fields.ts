@@ -1,7 +1,7 @@
 import { type Check, checksOf } from '../check.ts';
 import { holds, ok, refused, same } from '../expectations.ts';
 import { aName } from './a-name.ts';
-import { friendlyWallet } from './friendly-wallet.ts';
+import { friendlyWallet, taggedWallet } from './friendly-wallet.ts';
 import type { Profile, User } from './user-responses.ts';
 import { whiteSpace } from './white-space.ts';
 
@@ -124,18 +124,19 @@ export const profileFieldsChecks: Check[] = [
     },
   ),
   check(
-    'a wallet with a wrong checksum or of an unknown workchain is refused, and the stored wallet stays',
+    'a wallet with a wrong checksum, an unknown tag or an unknown workchain is refused, and the stored wallet stays',
     ['R220', 'R115'],
     async (kit) => {
       const player = kit.player();
       const good = friendlyWallet(0, 'b3'.repeat(32));
       ok(await player.patch(path, { payment_info: { wallet_hash: good } }));
       const swapped = good.at(-1) === 'A' ? 'B' : 'A';
-      const bad = {
-        checksum: good.slice(0, -1) + swapped,
-        workchain: friendlyWallet(1, 'b3'.repeat(32)),
-      };
-      for (const [reason, wallet_hash] of Object.entries(bad)) {
+      const bad = [
+        ['checksum', good.slice(0, -1) + swapped],
+        ['checksum', taggedWallet(0x12, 0, 'b3'.repeat(32))],
+        ['workchain', friendlyWallet(1, 'b3'.repeat(32))],
+      ];
+      for (const [reason, wallet_hash] of bad) {
         const refusal = await player.patch(path, { payment_info: { wallet_hash } });
         refused(refusal, 'VALIDATION_FAILED');
         const { errors } = refusal.json as { errors: { pointer: string; code: string }[] };

@@ -16,6 +16,7 @@ export const mockWalletsMutants = [
         '[nonBounceable]',
       ],
       ['R220', 'the checksum is not checked', '!isTag || !isIntact', '!isTag'],
+      ['R220', 'the tag is not checked', '!isTag || !isIntact', '!isIntact'],
       [
         'R220',
         'the alphabet of plain base64 is refused',

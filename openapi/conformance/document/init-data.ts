@@ -6,6 +6,7 @@ import { nowSeconds } from '../now-seconds.ts';
 import { referralCodeOf, setCodePath } from '../players/referral-code.ts';
 import { signInitData } from '../players/sign-init-data.ts';
 import type { User } from '../product/user-responses.ts';
+import { inArabicDigits } from './arabic-digits.ts';
 import { foreignToken, user } from './credentials.ts';
 
 const check = checksOf('document');
@@ -37,9 +38,15 @@ function nearInitData(kit: Kit): Refusals {
     ),
     ...['more%zz', 'more%0A'].map(malformed((key) => `${good}&${key}=1`)),
     ...['a\nb', 'a\u0000b', '\r'].map(malformed((text) => signed({ more: text }))),
-    ...['today', '1.5', '1e9', '0x65', '', `000${nowSeconds()}`].map(
-      malformed((text) => signed({ auth_date: text }), 'as its auth_date'),
-    ),
+    ...[
+      'today',
+      '1.5',
+      '1e9',
+      '0x65',
+      '',
+      `000${nowSeconds()}`,
+      inArabicDigits(`${nowSeconds()}`),
+    ].map(malformed((text) => signed({ auth_date: text }), 'as its auth_date')),
     malformed(() => signInitData({ user }, kit.target.botToken), 'instead of an auth_date')(''),
     ...['[]', 'null', '7', '"text"', '', '{', '{"id":true}', '{"id":9007199254740992}'].map(
       malformed((text) => signed({ user: text }), 'as its user'),

@@ -13,7 +13,7 @@ test('a request with a misspelled parameter has the body that its operation need
   const requests = misspelled({ ...operation, path: '/thing/{id}' }, id, true);
 
   expect(requests.map(({ path }) => path)).toEqual(
-    ['07', '%2B7', '7.0', '7e0', '0x7'].map((spelling) => `/thing/${spelling}`),
+    ['07', '%2B7', '7.0', '7e0', '0x7', '%D9%A7'].map((spelling) => `/thing/${spelling}`),
   );
   for (const { body } of requests) expect(body).toBe('{"text":"Go"}');
 });

@@ -4,6 +4,7 @@ import { type Check, checksOf } from '../check.ts';
 import type { ContractOperation } from '../contract-operation.ts';
 import { refused, same } from '../expectations.ts';
 import type { Kit } from '../kit.ts';
+import { inArabicDigits } from './arabic-digits.ts';
 import { candidates } from './candidates.ts';
 import { exampleInput, type Input, pathOf, textOf } from './example-input.ts';
 import { countSides, rulesOf } from './input-rules.ts';
@@ -87,8 +88,8 @@ async function refuseSpellings(
 type Misspelled = { path: string; body: string | undefined };
 
 /**
- * Returns requests that spell a parameter wrongly. An integer is written in forms such as `07` and `0x7`, and a query
- * parameter is sent twice.
+ * Returns requests that spell a parameter wrongly. An integer is written in forms such as `07`, `0x7` and `٧`, and a
+ * query parameter is sent twice.
  */
 export function misspelled(
   operation: ContractOperation,
@@ -99,7 +100,14 @@ export function misspelled(
   const pathWith = (value: unknown) =>
     pathOf(operation, { ...input, [where]: { ...input[where as 'path'], [name]: value } });
   const spellings = isInteger
-    ? [`0${example}`, `+${example}`, `${example}.0`, `${example}e0`, `0x${example}`]
+    ? [
+        `0${example}`,
+        `+${example}`,
+        `${example}.0`,
+        `${example}e0`,
+        `0x${example}`,
+        inArabicDigits(`${example}`),
+      ]
     : [];
   const names = where === 'query' ? [name, encoded(name)] : [];
   const value = encodeURIComponent(`${example}`);

@@ -18,6 +18,13 @@ export const initDataMutants = [
       ['R203', 'a missing hash is called a wrong signature', '!hash || !', 'hash && !'],
       ['R203', 'an auth_date of letters is read', '/^\\d{1,12}$/', '/^\\w{1,12}$/'],
       [
+        'R203',
+        'an auth_date has digits of any script',
+        '/^\\d{1,12}$/',
+        '/^\\p{Nd}{1,12}$/u',
+        'document',
+      ],
+      [
         'R206',
         'the future is called expired',
         "Problem('INIT_DATA_FROM_FUTURE')",

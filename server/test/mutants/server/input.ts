@@ -40,6 +40,12 @@ export const inputMutants = [
     parseJson: [
       [
         'R108',
+        'white space of ECMAScript around a body is ignored',
+        'JSON.parse(text,',
+        'JSON.parse(text.trim(),',
+      ],
+      [
+        'R108',
         'broken JSON counts as an empty object',
         "throw new Problem('MALFORMED_JSON', 'The body could not be read as JSON.', { cause });",
         'return { cause }.cause && {};',

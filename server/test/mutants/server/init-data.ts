@@ -128,6 +128,15 @@ export const initDataMutants = [
     handle: [
       ['R213', 'a username of any form is stored', 'handlePattern.test(value)', 'value.length > 0'],
     ],
+    parseObject: [
+      [
+        'R207',
+        'text after the JSON of the user is ignored',
+        'JSON.parse(json)',
+        "JSON.parse(json.slice(0, json.lastIndexOf('}') + 1))",
+        'document',
+      ],
+    ],
     parseTelegramUser: [
       [
         'R207',

@@ -49,8 +49,9 @@ test('[ENT-06] the extended profile has social fields and payment info', () => {
   expect(nullableFieldsOf('PaymentInfo')).toEqual(['wallet_hash']);
 });
 
-test('[ENT-07] taps are available and total, another player’s only total', () => {
-  expect(fieldsOf('Taps')).toEqual(['available_taps', 'total_taps']);
+test('[ENT-07] taps are available and total, and a debt if there is one; another player’s only total', () => {
+  expect(fieldsOf('Taps')).toEqual(['available_taps', 'debt_taps', 'total_taps']);
+  expect(schemaOf('Taps').required).toEqual(['available_taps', 'total_taps']);
   expect(fieldsOf('CachedTaps')).toEqual(['total_taps']);
   expect(fits('Taps', { available_taps: -1, total_taps: 0 })).toBe(false);
 });
@@ -141,7 +142,7 @@ test('every object that is sent as JSON is closed: an unknown property is refuse
 
 test('every field of every returned entity is required', () => {
   const mayLack =
-    /Update$|^TapsMessage$|^TapsAck$|^LiveError$|^Problem$|^InitData$|^TelegramUser$|^Chat$|^InvoiceResult$|^LeaderboardEntry$/;
+    /Update$|^TapsMessage$|^TapsAck$|^LiveError$|^Problem$|^InitData$|^TelegramUser$|^Chat$|^InvoiceResult$|^LeaderboardEntry$|^Taps$/;
   for (const [name, { type, required = [] }] of Object.entries(contract.components.schemas))
     if (type === 'object' && !mayLack.test(name))
       expect([name, [...required].sort()]).toEqual([name, fieldsOf(name)]);

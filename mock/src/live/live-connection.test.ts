@@ -3,6 +3,7 @@ import { failing } from '../faults/faults.ts';
 import { createBackend } from '../mock.ts';
 import { setupMock } from '../node.ts';
 import { connect, signedData, startPlayer } from '../player.fixture.ts';
+import { findOrCreatePlayer } from '../world/players.ts';
 import { dayMs } from '../world/units.ts';
 import { connectLive } from './live-connection.ts';
 
@@ -47,6 +48,23 @@ test('a batch is reported as a change of the world, which a browser stores', asy
   receive(JSON.stringify(batch(1)));
 
   await vi.waitFor(() => expect(onChange).toHaveBeenCalledOnce());
+});
+
+test('a balance that changes while the init data is checked is sent when the check ends', async () => {
+  const backend = createBackend({});
+  const [own, other] = [carrier(), carrier()];
+  const address = async (id: number) =>
+    `ws://bold/api/live?tg_auth=${encodeURIComponent(await signedData(id))}`;
+  const urls = [await address(1), await address(2)] as const;
+  connectLive(backend, own, urls[0]);
+  connectLive(backend, other, urls[1]);
+
+  backend.sockets.push(findOrCreatePlayer(backend.world, { id: 1, first_name: 'Tap' }, null, 0));
+
+  const balance = '{"type":"balance","available_taps":0,"total_taps":0}';
+  await vi.waitFor(() => expect(own.send).toHaveBeenCalledExactlyOnceWith(balance));
+  await vi.waitFor(() => expect(backend.world.players.at(-1)).toMatchObject({ telegramId: 2 }));
+  expect(other.send).not.toHaveBeenCalled();
 });
 
 test('a frame on a socket of an earlier launch does not restore the earlier name', async () => {

@@ -4,7 +4,7 @@ import { authenticate, type Caller } from '../http/authenticate.ts';
 import { findOrCreatePlayer } from '../world/players.ts';
 import type { World } from '../world/world.ts';
 import { banned, frameFault, refusal, slowed } from './live-faults.ts';
-import type { LiveSocket, LiveSockets } from './live-sockets.ts';
+import { type LiveSocket, type LiveSockets, sendBalance } from './live-sockets.ts';
 import { closeIfTooBig, type LiveClose, receiveFrame } from './receive-frame.ts';
 import { ResendOrder } from './resend-order.ts';
 
@@ -67,8 +67,9 @@ export function connectLive(
     if (turnedAway) end(turnedAway);
     else if (caller instanceof Problem) end({ code: 4401, reason: caller.code });
     else if (!closing.signal.aborted) {
-      if (findPlayerOf(caller).isBanned) end(banned);
-      else sockets.add(socket, caller.user.id, caller.expiresAt);
+      const player = findPlayerOf(caller);
+      if (player.isBanned) end(banned);
+      else if (sockets.add(socket, caller.user.id, caller.expiresAt)) sendBalance(socket, player);
     }
     return caller;
   });

@@ -11,7 +11,8 @@ export type LiveSocket = {
 
 /** The open connections. A player can have several. */
 export class LiveSockets {
-  readonly #opening = new Set<LiveSocket>();
+  /** The connections that `add` has not added yet, each with the Telegram ids whose balances changed since `open`. */
+  readonly #opening = new Map<LiveSocket, Set<number>>();
   readonly #open = new Map<LiveSocket, { telegramId: number; expiresAt: number }>();
   readonly #gates = new Map<number, ReturnType<typeof floodGate>>();
 
@@ -28,14 +29,16 @@ export class LiveSockets {
 
   /** Registers a connection before its init data is checked. The connection gets no balance until `add` is called. */
   open(socket: LiveSocket): void {
-    this.#opening.add(socket);
+    this.#opening.set(socket, new Set());
   }
 
   /**
    * Adds a connection of the Telegram user. If the user has too many connections, closes the oldest.
    * @param expiresAt the time when the connection's init data expires, in milliseconds since 1970
+   * @returns True if the user's balance has changed since `open`.
    */
-  add(socket: LiveSocket, telegramId: number, expiresAt: number): void {
+  add(socket: LiveSocket, telegramId: number, expiresAt: number): boolean {
+    const isChanged = this.#opening.get(socket)?.has(telegramId) ?? false;
     this.#opening.delete(socket);
     this.#open.set(socket, { telegramId, expiresAt });
     const own = [...this.#open].filter(([, { telegramId: owner }]) => owner === telegramId);
@@ -43,6 +46,7 @@ export class LiveSockets {
       this.#open.delete(oldest);
       oldest.close(4429, 'Too many connections');
     }
+    return isChanged;
   }
 
   /** Removes a connection, but does not close it. */
@@ -53,11 +57,9 @@ export class LiveSockets {
 
   /** Sends the player's balance to the player's sockets. Skips `except`, whose client gets the balance in an ack. */
   push(player: Player, except?: LiveSocket): void {
-    const message: LiveServerMessage = { type: 'balance', ...balanceOf(player) };
+    for (const changed of this.#opening.values()) changed.add(player.telegramId);
     for (const [socket, { telegramId }] of this.#open) {
-      if (telegramId === player.telegramId && socket !== except) {
-        socket.send(JSON.stringify(message));
-      }
+      if (telegramId === player.telegramId && socket !== except) sendBalance(socket, player);
     }
   }
 
@@ -69,9 +71,15 @@ export class LiveSockets {
   }
 
   closeAll(): void {
-    for (const socket of [...this.#opening, ...this.#open.keys()]) socket.close(1001, 'Going away');
+    for (const socket of [...this.#opening.keys(), ...this.#open.keys()])
+      socket.close(1001, 'Going away');
     this.#opening.clear();
     this.#open.clear();
     this.#gates.clear();
   }
+}
+
+export function sendBalance(socket: LiveSocket, player: Player): void {
+  const message: LiveServerMessage = { type: 'balance', ...balanceOf(player) };
+  socket.send(JSON.stringify(message));
 }

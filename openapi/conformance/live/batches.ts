@@ -37,7 +37,8 @@ export async function playerWithTaps(kit: Kit, taps = 0): Promise<Player> {
 /** Takes the start bonus of a new player, and waits until each of the player's connections has received the balance. */
 export async function takeGift(player: Player, sockets: readonly LiveSocket[]): Promise<void> {
   ok(await player.post('/bonus/start'));
-  for (const socket of sockets) await socket.next(({ type }) => type === 'balance');
+  for (const socket of sockets)
+    await socket.next(({ type }) => type === 'balance', 'a balance message');
 }
 
 /** Sends `taps` taps in batches on a new connection. Waits until the server has acknowledged all batches. */

@@ -30,6 +30,8 @@ export class LiveSocket {
   #queue: ServerMessage[] = [];
   #listener: (() => void) | undefined;
   #closing: Closing | undefined;
+  /** The time of the server's 101, in milliseconds. */
+  #openedAt = Number.NaN;
 
   private constructor(socket: WebSocket, kit: Kit, step: ConnectionStep) {
     this.#socket = socket;
@@ -52,7 +54,10 @@ export class LiveSocket {
     const socket = new WebSocket(url);
     const live = new LiveSocket(socket, kit, kit.steps.connection(url));
     const opened = new Promise((resolve) => {
-      socket.addEventListener('open', () => resolve(true));
+      socket.addEventListener('open', () => {
+        live.#openedAt = performance.now();
+        resolve(true);
+      });
     });
     const isOpen = await inTime(
       Promise.race([opened, live.closed.then(() => false)]),
@@ -83,6 +88,7 @@ export class LiveSocket {
     awaited = 'a message',
   ): Promise<ServerMessage> {
     const deadline = Date.now() + timeoutMs;
+    const openMs = Math.round(performance.now() - this.#openedAt);
     while (true) {
       const at = this.#queue.findIndex(fits);
       const found = this.#queue[at];
@@ -100,7 +106,7 @@ export class LiveSocket {
       });
       await inTime(
         received,
-        `the live connection does not send ${awaited} within ${timeoutMs / 1000} s`,
+        `the live connection does not send ${awaited} within ${timeoutMs / 1000} s, awaited from ${openMs} ms after its 101`,
         deadline - Date.now(),
       );
     }

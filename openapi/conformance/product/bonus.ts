@@ -46,7 +46,7 @@ export const bonusChecks: Check[] = [
     const available_taps = kit.documents.constant('gift_taps');
     const expected = { type: 'balance', available_taps, total_taps: 0 };
     for (const socket of sockets) {
-      const received = await socket.next(({ type }) => type === 'balance');
+      const received = await socket.next(({ type }) => type === 'balance', 'a balance message');
       same(received, expected, 'the balance message');
       await socket.close();
     }

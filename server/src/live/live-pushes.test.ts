@@ -13,6 +13,14 @@ afterEach(() => void vi.useRealTimers());
 
 const { db } = await createDatabase();
 
+test('[R329] a balance that changes right after the upgrade reaches the connection', async () => {
+  const { connect, live } = await startLive(db);
+  const player = await createPlayer(db, { available: 9 });
+  const socket = await connect(player);
+  live.pushBalance(player.userId);
+  expect(await socket.next()).toEqual({ type: 'balance', available_taps: 9, total_taps: 0 });
+});
+
 test('[LIVE-03] a balance whose read failed is pushed later, without a message of any player', async () => {
   const { log, messages } = recordingLog();
   const { connect, live } = await startLive(db, { log });

@@ -33,7 +33,7 @@ export const purchasesChecks: Check[] = [
       const charge = await pay(kit, player, link);
       // Before the first report is processed, and after it.
       notifyPayment(kit, charge);
-      const received = await socket.next(({ type }) => type === 'balance');
+      const received = await socket.next(({ type }) => type === 'balance', 'a balance message');
       const bought = { available_taps: offer.total_points, total_taps: 0 };
       same(received, { type: 'balance', ...bought }, 'the balance message after a payment');
       notifyPayment(kit, charge);

@@ -36,8 +36,8 @@ export const mockLiveMutants = [
       [
         'R211',
         'the live connection refuses a player without a request',
-        'if (findPlayerOf(caller).isBanned)',
-        "if (!world.players.some(({ telegramId }) => telegramId === caller.user.id)) end({ code: 4401, reason: 'INIT_DATA_USER_MISSING' });\n      else if (findPlayerOf(caller).isBanned)",
+        'const player = findPlayerOf(caller);',
+        "if (!world.players.some(({ telegramId }) => telegramId === caller.user.id)) {\n        end({ code: 4401, reason: 'INIT_DATA_USER_MISSING' });\n        return caller;\n      }\n      const player = findPlayerOf(caller);",
       ],
       [
         'R414',
@@ -222,9 +222,11 @@ export const mockLiveMutants = [
       [
         'R329',
         'only the oldest connection receives the balance',
-        'socket.send(JSON.stringify(message));',
-        'return socket.send(JSON.stringify(message));',
+        'sendBalance(socket, player);',
+        'return sendBalance(socket, player);',
       ],
+    ],
+    sendBalance: [
       [
         'R329',
         'a balance message has the total as available taps',

@@ -1,11 +1,13 @@
-import { ok, same } from '../expectations.ts';
+import { BrokenRule } from '../broken-rule.ts';
+import { described, ok, same } from '../expectations.ts';
 import type { HttpResponse } from '../http/response.ts';
 import { sendAlone } from '../http/send-alone.ts';
 import { sendRaw } from '../http/send-raw.ts';
 import type { Kit } from '../kit.ts';
 import type { User } from '../product/user-responses.ts';
 
-const timeoutMs = 40_000;
+const secondMs = 1_000;
+const timeoutMs = 40 * secondMs;
 /** The number of bytes that a step shows. */
 const shownBytes = 100;
 
@@ -49,8 +51,24 @@ export async function expectUnharmed(kit: Kit, send: () => Promise<void>): Promi
     outgoing.write('{"is_username_visible":');
     finish = () => void outgoing.end('true}');
   });
-  const [sent, response] = await Promise.allSettled([send().finally(() => finish()), other]);
+  const start = performance.now();
+  const passed = () => (performance.now() - start) / secondMs;
+  let held = 0;
+  let ended = 0;
+  const sending = send().finally(() => {
+    held = passed();
+    finish();
+  });
+  const ending = other.finally(() => {
+    ended = passed();
+  });
+  const [sent, response] = await Promise.allSettled([sending, ending]);
   if (sent.status === 'rejected') throw sent.reason;
-  if (response.status === 'rejected') throw response.reason;
-  same(ok<User>(response.value).is_username_visible, true, 'is_username_visible of that request');
+  const holding = `its body was held back for ${held.toFixed(1)} s`;
+  if (response.status === 'rejected') {
+    const closing = `${ended < held ? 'the server closed' : 'it lost'} its connection after ${ended.toFixed(1)} s`;
+    throw new BrokenRule(`${response.reason.message}; ${holding}, and ${closing}`);
+  }
+  const { is_username_visible } = ok<User>(described(response.value, `(${holding})`));
+  same(is_username_visible, true, 'is_username_visible of that request');
 }

@@ -27,12 +27,12 @@ const shown = JSON.stringify({ is_username_visible: true });
 const success = `HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: ${shown.length}\r\n\r\n${shown}`;
 
 /** Serves the PATCH whose body arrives late, and handles what comes on each other connection with `onBytes`. */
-const serving = (onBytes: (socket: Socket) => void) => (socket: Socket) => {
+const serving = (onBytes: (socket: Socket, text: string) => void) => (socket: Socket) => {
   let text = '';
   socket.on('data', (bytes) => {
     const isFirst = text === '';
     text += bytes.toString('latin1');
-    if (!text.startsWith('PATCH')) return isFirst && onBytes(socket);
+    if (!text.startsWith('PATCH')) return isFirst && onBytes(socket, text);
     if (text.includes('true}')) socket.write(success);
   });
 };
@@ -50,6 +50,20 @@ test.each<[string, (socket: Socket) => void]>([
   ['by a reset of the connection', (socket) => void socket.resetAndDestroy()],
 ])('what is not HTTP may be refused %s', async (_, refuse) => {
   await check('R120', serving(refuse));
+});
+
+test('the beginning of TLS, which does not end a line, may be 408, and a text may not', async () => {
+  const late = problem('REQUEST_TIMEOUT');
+  await check(
+    'R120',
+    serving((socket, text) => void socket.end(text.includes('\n') ? '' : late)),
+  );
+  await expect(
+    check(
+      'R120',
+      serving((socket) => void socket.end(late)),
+    ),
+  ).rejects.toThrow('A connection with a text must get 400 or close but got 408');
 });
 
 test.each<[string, (socket: Socket) => void, string]>([
@@ -77,7 +91,18 @@ test('a server that ends other connections because of what is not HTTP breaks a 
     serve(socket);
   });
   await expect(broken).rejects.toThrow(
-    'A request to PATCH /user/me/username-visibility, whose body arrived meanwhile, got no complete response',
+    /^A request to PATCH \/user\/me\/username-visibility, whose body arrived meanwhile, got no complete response: .*; its body was held back for \d\.\d s, and the server closed its connection after \d\.\d s$/,
+  );
+});
+
+test('a server that refuses the other request names how long its body was held back', async () => {
+  const serve = (socket: Socket) =>
+    socket.once('data', (bytes) => {
+      if (!bytes.toString().startsWith('PATCH')) return socket.end();
+      return socket.write(problem('REQUEST_TIMEOUT'));
+    });
+  await expect(check('R120', serve)).rejects.toThrow(
+    /\(its body was held back for \d\.\d s\) must return 200 but returned 408 REQUEST_TIMEOUT$/,
   );
 });
 

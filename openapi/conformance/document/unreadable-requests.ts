@@ -33,12 +33,14 @@ export const unreadableRequestChecks: Check[] = [
       for (const [what, bytes] of Object.entries(unreadable(kit))) {
         await kit.attempt((attempt) =>
           expectUnharmed(attempt, async () => {
-            expectRefusal(await sendBytes(attempt, what, bytes), 400, what);
+            // Without the end of a line, the headers may still arrive.
+            const statuses = Buffer.from(bytes).includes('\n') ? [400] : [400, 408];
+            expectRefusal(await sendBytes(attempt, what, bytes), statuses, what);
           }),
         );
       }
       const brew = await sendBytes(kit, 'a method BREW', levelRequest(kit).replace('GET', 'BREW'));
-      if (brew?.status !== 405) return expectRefusal(brew, 400, 'a method BREW');
+      if (brew?.status !== 405) return expectRefusal(brew, [400], 'a method BREW');
       refused(brew, 'METHOD_NOT_ALLOWED');
       const [fault] = judgeResponse(kit.documents.api, undefined, brew);
       holds(fault === undefined, `${brew.place} got ${summaryOf(brew)}: ${fault}`);
@@ -54,11 +56,11 @@ export const unreadableRequestChecks: Check[] = [
   ),
 ];
 
-/** Expects a status with any body, or the end of the connection without a response. */
-function expectRefusal(response: HttpResponse | null, status: number, what: string): void {
+/** Expects one of the statuses with any body, or the end of the connection without a response. */
+function expectRefusal(response: HttpResponse | null, statuses: number[], what: string): void {
   holds(
-    response === null || response.status === status,
-    `A connection with ${what} must get ${status} or close but got ${response && summaryOf(response)}`,
+    response === null || statuses.includes(response.status),
+    `A connection with ${what} must get ${statuses.join(' or ')} or close but got ${response && summaryOf(response)}`,
   );
 }
 
@@ -69,7 +71,7 @@ async function expectLateHeaders(kit: Kit): Promise<void> {
   const half = levelRequest(kit, ['X-Filler: ']).trimEnd();
   const response = await sendBytes(kit, what, half);
   const seconds = (Date.now() - start) / secondMs;
-  expectRefusal(response, 408, what);
+  expectRefusal(response, [408], what);
   holds(
     seconds * secondMs + earlyMs >= limitSeconds * secondMs &&
       seconds <= limitSeconds + noticeSeconds,

@@ -3,6 +3,7 @@ import { type Check, checksOf } from '../check.ts';
 import { described, holds, ok, refused, same } from '../expectations.ts';
 import type { HttpResponse } from '../http/response.ts';
 import { sendAlone } from '../http/send-alone.ts';
+import { trickleMs } from '../http/send-raw.ts';
 import type { Kit } from '../kit.ts';
 import type { Player } from '../players/player.ts';
 import { setCodePath } from '../players/referral-code.ts';
@@ -108,12 +109,19 @@ export const edgeChecks: Check[] = [
     ['R105'],
     async (kit) => {
       const limitMs = kit.documents.constant('request_timeout_seconds') * 1_000;
-      const start = Date.now();
-      const { code, status } = await unfinished(kit);
-      const ms = Date.now() - start;
-      kit.target.coverage.saw(undefined, { code, status });
-      same([status, code], [408, 'REQUEST_TIMEOUT'], 'status and code for an incomplete body');
-      holds(ms + earlyMs >= limitMs, `The 408 for an incomplete body came after ${ms} ms`);
+      const bodies = { 'an incomplete body': '', 'a body of which a byte comes every 2 s': ' ' };
+      const expectLate = async (attempt: Kit, what: string, trickle: string) => {
+        const start = Date.now();
+        const { code, status } = await unfinished(attempt, what, trickle);
+        const ms = Date.now() - start;
+        attempt.target.coverage.saw(undefined, { code, status });
+        same([status, code], [408, 'REQUEST_TIMEOUT'], `status and code for ${what}`);
+        holds(ms + earlyMs >= limitMs, `The 408 for ${what} came after ${ms} ms`);
+      };
+      const all = Object.entries(bodies).map(([what, trickle]) =>
+        kit.attempt((attempt) => expectLate(attempt, what, trickle)),
+      );
+      await Promise.all(all);
     },
     { deep: true },
   ),
@@ -144,19 +152,24 @@ function inChunks(kit: Kit, { initData }: Player, body: string): Promise<HttpRes
 }
 
 /**
- * Sends the headers and half of the body of a request, and returns the response.
+ * Sends the headers and half of the body of a request, then `trickle` again and again, and returns the response.
  * @throws `BrokenRule` if no complete response arrives.
  */
-function unfinished(kit: Kit): Promise<HttpResponse> {
+function unfinished(kit: Kit, what: string, trickle: string): Promise<HttpResponse> {
   const url = new URL(kit.target.addresses.api + setCodePath);
   const headers = {
     Authorization: `tma ${kit.player().initData}`,
     'Content-Type': 'application/json',
     'Content-Length': '100',
   };
-  kit.steps.note(`(half of a body to POST ${url.pathname})`);
-  const place = `An incomplete body to POST ${setCodePath}`;
-  return sendAlone(url, { method: 'POST', headers }, place, (outgoing) =>
-    outgoing.write('{"code":'),
-  );
+  kit.steps.note(`(${what} to POST ${url.pathname})`);
+  const place = `A request to POST ${setCodePath} with ${what}`;
+  return sendAlone(url, { method: 'POST', headers }, place, (outgoing) => {
+    outgoing.write('{"code":');
+    const trickling = setInterval(() => {
+      if (trickle !== '') outgoing.write(trickle);
+    }, trickleMs);
+    outgoing.once('response', () => clearInterval(trickling));
+    outgoing.once('close', () => clearInterval(trickling));
+  });
 }

@@ -1,7 +1,7 @@
 import { BrokenRule } from '../broken-rule.ts';
 import { described, ok, same } from '../expectations.ts';
 import type { HttpResponse } from '../http/response.ts';
-import { sendAlone } from '../http/send-alone.ts';
+import { aloneMs, sendAlone } from '../http/send-alone.ts';
 import { sendRaw } from '../http/send-raw.ts';
 import type { Kit } from '../kit.ts';
 import type { User } from '../product/user-responses.ts';
@@ -21,18 +21,24 @@ export function levelRequest(kit: Kit, lines: string[] = [], query = ''): string
 /**
  * Sends bytes to the origin of the API. The response may have any body, because an HTTP library may send it before the
  * server's code runs.
+ * @param trickle text that follows the bytes again and again
  * @returns `null` if the server closes the connection without a response.
  */
 export async function sendBytes(
   kit: Kit,
   what: string,
   bytes: string | Uint8Array,
+  trickle?: string,
 ): Promise<HttpResponse | null> {
   const url = new URL(kit.target.addresses.api);
   const text = Buffer.from(bytes).toString('latin1');
   const shown = JSON.stringify(text.slice(0, shownBytes));
   kit.steps.note(`(${what}, ${shown}, on a connection to ${url.host})`);
-  const response = await sendRaw(url, bytes, { place: `A connection with ${what}`, timeoutMs });
+  const response = await sendRaw(url, bytes, {
+    place: `A connection with ${what}`,
+    timeoutMs,
+    ...(trickle !== undefined && { trickle }),
+  });
   if (response) kit.target.coverage.saw(undefined, response);
   return response;
 }
@@ -66,8 +72,9 @@ export async function expectUnharmed(kit: Kit, send: () => Promise<void>): Promi
   if (sent.status === 'rejected') throw sent.reason;
   const holding = `its body was held back for ${held.toFixed(1)} s`;
   if (response.status === 'rejected') {
-    const closing = `${ended < held ? 'the server closed' : 'it lost'} its connection after ${ended.toFixed(1)} s`;
-    throw new BrokenRule(`${response.reason.message}; ${holding}, and ${closing}`);
+    const closing = `, and the server closed its connection after ${ended.toFixed(1)} s`;
+    const isClosed = ended * secondMs < aloneMs;
+    throw new BrokenRule(`${response.reason.message}; ${holding}${isClosed ? closing : ''}`);
   }
   const { is_username_visible } = ok<User>(described(response.value, `(${holding})`));
   same(is_username_visible, true, 'is_username_visible of that request');

@@ -3,22 +3,28 @@ import { request as requestSecurely } from 'node:https';
 import type { HttpResponse } from './response.ts';
 import { responseTo } from './send.ts';
 
-const timeoutMs = 55_000;
+/** The maximum time for a whole response, in milliseconds. */
+export const aloneMs = 55_000;
 
 /**
  * Sends a request on a connection of its own, without the kit's client, and returns the response.
  * @param write a function that sends the body
- * @throws `BrokenRule` if no complete response arrives.
+ * @throws `BrokenRule` if no complete response arrives within 55 s.
  */
-export function sendAlone(
+export async function sendAlone(
   url: URL,
   head: { method: string; headers: OutgoingHttpHeaders },
   place: string,
   write: (outgoing: ClientRequest) => void,
 ): Promise<HttpResponse> {
-  const options = { ...head, agent: false, timeout: timeoutMs };
+  const options = { ...head, agent: false };
   const outgoing = (url.protocol === 'https:' ? requestSecurely : request)(url, options);
-  outgoing.on('timeout', () => outgoing.destroy(new Error(`no response in ${timeoutMs / 1000} s`)));
-  write(outgoing);
-  return responseTo(outgoing, place);
+  const late = new Error(`no response in ${aloneMs / 1000} s`);
+  const timer = setTimeout(() => outgoing.destroy(late), aloneMs);
+  try {
+    write(outgoing);
+    return await responseTo(outgoing, place);
+  } finally {
+    clearTimeout(timer);
+  }
 }

@@ -64,10 +64,11 @@ export function limitChecks(operations: ContractOperation[]): Check[] {
     }),
     ...named('checkDisplayName').flatMap((operation) => [
       check(
-        'a player has 120 name checks a minute, also with HEAD',
+        'a player has 120 name checks a minute, also with HEAD, and invalid ones count',
         ['R133', 'R134'],
         async (kit) => {
-          const player = await exhausted(kit, 'name_checks_per_minute', [operation]);
+          const nameless = { ...operation, parameters: [] };
+          const player = await exhausted(kit, 'name_checks_per_minute', [operation, nameless]);
           await expectLimited(kit, player, { ...operation, method: 'HEAD' });
           await expectOthersUnlimited(kit, player, [operation]);
         },

@@ -112,6 +112,15 @@ export const limitsMutants = [
       ],
       [
         'R133',
+        'invalid name checks do not count',
+        'await deps.rateLimits.user(userId, operation.id); deps.noteAddress(userId, clientAddress(ctx.req, deps.config.trustedProxies)); const { header, ...valid } = await readInput(incoming(ctx));',
+        `const isLate = operation.id === 'checkDisplayName';
+    if (!isLate) await deps.rateLimits.user(userId, operation.id);
+    const { header, ...valid } = await readInput(incoming(ctx));
+    if (isLate) await deps.rateLimits.user(userId, operation.id);`,
+      ],
+      [
+        'R133',
         'requests with HEAD are not limited',
         'await deps.rateLimits.user(userId, operation.id);',
         "if (ctx.method !== 'HEAD') await deps.rateLimits.user(userId, operation.id);",

@@ -17,3 +17,16 @@ test('a request with a misspelled parameter has the body that its operation need
   );
   for (const { body } of requests) expect(body).toBe('{"text":"Go"}');
 });
+
+test('a misspelled parameter is named with its spelling', () => {
+  const level = { name: 'a_b', in: 'query', required: true, example: 3 };
+  const [operation] = readOperations(smallContract({ parameters: [level] }));
+  if (!operation) throw new Error('The contract has one operation.');
+
+  const named = misspelled(operation, level, true).map(({ what }) => what);
+
+  expect(named).toEqual([
+    ...['a_b=03', 'a_b=+3', 'a_b=3.0', 'a_b=3e0', 'a_b=0x3'],
+    ...['a_b twice', 'a_b twice, once as %61%5f%62'],
+  ]);
+});

@@ -77,15 +77,16 @@ async function refuseSpellings(
   // A validator may also report the format int64, and that a list is none of the allowed texts.
   const keywords = ['type', 'format', 'enum'];
   const violation = { pointer: `/${where}/${name}`, keywords, isOwn: true };
-  for (const { path, body } of misspelled(operation, parameter, schema.type === 'integer')) {
+  for (const { what, path, body } of misspelled(operation, parameter, schema.type === 'integer')) {
     await kit.attempt(async (attempt) => {
       const response = await attempt.refusedPlayer().call(operation.method, path, body);
-      judgeVerdict(response, [violation], path);
+      judgeVerdict(response, [violation], what);
     });
   }
 }
 
-type Misspelled = { path: string; body: string | undefined };
+/** `what` names the parameter and how it is written. */
+type Misspelled = { what: string; path: string; body: string | undefined };
 
 /**
  * Returns requests that spell a parameter wrongly. An integer is written in forms such as `07`, `0x7` and `٧`, and a
@@ -112,9 +113,12 @@ export function misspelled(
   const names = where === 'query' ? [name, encoded(name)] : [];
   const value = encodeURIComponent(`${example}`);
   return [
-    ...spellings.map(pathWith),
-    ...names.map((again) => `${pathWith(example)}&${again}=${value}`),
-  ].map((path) => ({ path, body: textOf(input) }));
+    ...spellings.map((text) => ({ what: `${name}=${text}`, path: pathWith(text) })),
+    ...names.map((again) => ({
+      what: again === name ? `${name} twice` : `${name} twice, once as ${again}`,
+      path: `${pathWith(example)}&${again}=${value}`,
+    })),
+  ].map((one) => ({ ...one, body: textOf(input) }));
 }
 
 /**

@@ -64,6 +64,7 @@ export async function conformance(
     seed: options.seed,
     deep: options.deep,
     only: options.only,
+    profiles: options.profiles,
   });
   try {
     const checks = selectChecks(allChecks(target.documents), options);

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { allChecks, listChecks } from './all-checks.ts';
+import { listChecks } from './all-checks.ts';
 import type { Result } from './check.ts';
 import { conformance } from './conformance.ts';
 import { readDocuments } from './documents.ts';
@@ -10,7 +10,7 @@ import { htmlReport } from './reports/html.ts';
 import { jsonReport } from './reports/json.ts';
 import { junitReport } from './reports/junit.ts';
 import { listReport } from './reports/list.ts';
-import { profileReport, profileResults } from './reports/profiles.ts';
+import { profileReport, profilesOf } from './reports/profiles.ts';
 import { countOf, describeFailure, tableReport } from './reports/table.ts';
 
 const reports = { junit: junitReport, json: jsonReport, html: htmlReport };
@@ -92,9 +92,7 @@ try {
   for (const { file } of options.reports) writeReport(file, '');
   const { results, target } = await conformance(options, { onResult, onWait: print });
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  const profiles = profileReport(
-    profileResults(target.documents, allChecks(target.documents), results),
-  );
+  const profiles = profileReport(profilesOf(target, results));
   print(`\n${tableReport(results)}\n${coverageReport(target)}\n\n${profiles}\n`);
   const broken = results.filter(({ state }) => state === 'broken');
   const unchecked = countOf(results, 'not checked');

@@ -47,6 +47,8 @@ export class Target {
   readonly raisedLimits: boolean;
   readonly seed: number;
   readonly deep: boolean;
+  /** The profiles of the run. An empty list means all. */
+  readonly profiles: string[];
   readonly #only: string[];
   readonly #blocked = new Set<Part>();
   // The ids are far above Telegram's ids, and differ in each run, so that a server can be tested repeatedly.
@@ -65,6 +67,7 @@ export class Target {
     seed: number;
     deep: boolean;
     only?: string[];
+    profiles?: string[];
   }) {
     this.addresses = options.addresses;
     this.botToken = options.botToken;
@@ -78,6 +81,7 @@ export class Target {
     this.seed = options.seed;
     this.deep = options.deep;
     this.#only = options.only ?? [];
+    this.profiles = options.profiles ?? [];
   }
 
   /** Returns the reason why a part of the server cannot be checked, or undefined if there is none. */

@@ -1,9 +1,8 @@
-import { allChecks } from '../all-checks.ts';
 import type { Result } from '../check.ts';
 import type { Target } from '../target.ts';
 import { coverageReport } from './coverage-report.ts';
 import { escapeMarkup } from './escape-markup.ts';
-import { profileReport, profileResults } from './profiles.ts';
+import { profileReport, profilesOf } from './profiles.ts';
 import { countOf, rulesOf } from './table.ts';
 
 const style = `body{font:16px/1.5 system-ui,sans-serif;margin:2rem auto;max-width:60rem;padding:0 1rem;color:#1b1b1b;background:#fff}
@@ -34,7 +33,7 @@ export function htmlReport(results: Result[], target: Target): string {
 <table><thead><tr><th scope="col">Tag</th><th scope="col">held</th><th scope="col">broken</th><th scope="col">not checked</th></tr></thead>
 <tbody>${rows.join('')}</tbody></table>
 <h2>Broken</h2>${broken.join('') || '<p>No check is broken.</p>'}
-<h2>Profiles</h2><pre>${escapeMarkup(profileReport(profileResults(target.documents, allChecks(target.documents), results)))}</pre>
+<h2>Profiles</h2><pre>${escapeMarkup(profileReport(profilesOf(target, results)))}</pre>
 <h2>Coverage</h2><pre>${escapeMarkup(coverageReport(target))}</pre>
 <h2>Other checks</h2><ul>${others.join('')}</ul></body></html>
 `;

@@ -1,6 +1,8 @@
 import type { Rule } from '../../scripts/read-rules.ts';
+import { allChecks } from '../all-checks.ts';
 import type { NumberedCheck, Result } from '../check.ts';
 import type { Documents } from '../documents.ts';
+import type { Target } from '../target.ts';
 
 export type ProfileResult = {
   profile: string;
@@ -61,6 +63,16 @@ export function profileResults(
       rules: { held, broken, notChecked, notTestable: idsOf('notTestable') },
     };
   });
+}
+
+/** Returns the results of the profiles of a run. */
+export function profilesOf(
+  { documents, profiles }: Pick<Target, 'documents' | 'profiles'>,
+  results: readonly Result[],
+): ProfileResult[] {
+  return profileResults(documents, allChecks(documents), results).filter(
+    ({ profile }) => profiles.length === 0 || profiles.includes(profile),
+  );
 }
 
 /** Returns a line for each profile, for a terminal. */

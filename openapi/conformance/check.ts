@@ -30,6 +30,8 @@ export type Check = {
   isSlow?: boolean;
   /** True if the check runs only with `--deep`. */
   deep?: boolean;
+  /** True if the other checks of its rules prove nothing alone: without it, its profile does not hold these rules. */
+  isDecisive?: boolean;
   /** Throws `BrokenRule` if the claim is false. Throws `NotChecked` if this run cannot test the claim. */
   run(kit: Kit): Promise<void>;
 };
@@ -56,6 +58,6 @@ export function checksOf(tag: string | Pick<ContractOperation, 'tag' | 'profile'
     title: string,
     rules: Check['rules'],
     run: Check['run'],
-    options: Pick<Check, 'alone' | 'deep' | 'phase' | 'profile'> = {},
+    options: Pick<Check, 'alone' | 'deep' | 'isDecisive' | 'phase' | 'profile'> = {},
   ): Check => ({ ...place, title, rules, run, ...options });
 }

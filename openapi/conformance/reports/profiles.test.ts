@@ -86,6 +86,24 @@ test('a general rule that only an operation of another profile breaks is broken 
   ]);
 });
 
+test.each([
+  [['held', 'not checked'], /incomplete +0 of 1 rules hold; not checked: R5$/],
+  [['held', undefined], /incomplete +0 of 1 rules hold; not checked: R5$/],
+  [['held', 'held'], /certified +1 of 1 rules hold$/],
+  [['not checked', 'held'], /certified +1 of 1 rules hold$/],
+  [['held', 'broken'], /broken +0 of 1 rules hold; broken: R5$/],
+] as const)('a rule whose decisive check was not made does not hold: %j', (states, line) => {
+  const checks = ['x-01', 'x-02'].map((id, at): NumberedCheck => {
+    const { check } = resultIn('analytics', 'held', 'R5');
+    return { ...check, id, isDecisive: at === 1, run: async () => {} };
+  });
+  const results = checks.flatMap((check, at): Result[] => {
+    const state = states[at];
+    return state ? [{ check, state, sentence: '', steps: [], ms: 1 }] : [];
+  });
+  expect(profileReport(profileResults(documents, checks, results))).toMatch(line);
+});
+
 const streaks = { ...documents, profiles: { streaks: 'Streaks' } };
 const inStreaks = (
   id: string,

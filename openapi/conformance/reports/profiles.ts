@@ -38,13 +38,20 @@ export function profileResults(
     // A check of another profile can break a rule of `core` only in that other profile.
     const ofNamed = profile === 'core' ? inProfile : results;
     const judged = named.length > 0 ? ofNamed : called;
+    const decisive = calling.filter(({ isDecisive }) => isDecisive);
+    const lacksProof = (rule: Rule) =>
+      decisive
+        .filter((check) => check.rules.some(({ id }) => id === rule.id))
+        .some(
+          ({ id }) => !inProfile.some(({ check, state }) => check.id === id && state === 'held'),
+        );
     const stateOf = (rule: Rule) => {
       if (rule.unobservable !== undefined) return 'notTestable';
       const states = judged
         .filter(({ check }) => check.rules.some(({ id }) => id === rule.id))
         .map(({ state }) => state);
       if (states.includes('broken')) return 'broken';
-      return states.includes('held') ? 'held' : 'notChecked';
+      return states.includes('held') && !lacksProof(rule) ? 'held' : 'notChecked';
     };
     const idsOf = (state: string) =>
       own.filter((rule) => stateOf(rule) === state).map(({ id }) => id);

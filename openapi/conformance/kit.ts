@@ -4,6 +4,7 @@ import { findOperation, profileOf } from './contract-operation.ts';
 import type { Documents } from './documents.ts';
 import { curl } from './http/curl.ts';
 import { judgeResponse } from './http/judge-response.ts';
+import { refusesEscape } from './http/refuses-escape.ts';
 import type { HttpResponse, Request } from './http/response.ts';
 import { send } from './http/send.ts';
 import { LiveSocket } from './live/live-socket.ts';
@@ -131,6 +132,7 @@ export class Kit {
       // A response to HEAD has no body to validate. The check that sends HEAD compares both responses.
       request.method === 'HEAD' ||
       (response.status >= 500 && expected.includes(response.status)) ||
+      refusesEscape(request.path, response.status) ||
       this.#lacksGateway(response);
     const faults = isForeseen ? [] : judgeResponse(api, operation, response);
     this.#shared.fault = faults[0];

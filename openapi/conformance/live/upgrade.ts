@@ -13,6 +13,8 @@ type UpgradeOptions = {
   headers?: Record<string, string | undefined>;
   /** Text that follows the path of the live connection, for another path. */
   end?: string;
+  /** The whole query. By default, the init data is its only parameter. */
+  query?: string;
 };
 
 /**
@@ -22,14 +24,17 @@ type UpgradeOptions = {
 export function startUpgrade(
   kit: Kit,
   initData: string,
-  { headers = {}, end = '', timeout = timeoutMs }: UpgradeOptions & { timeout?: number } = {},
+  {
+    headers = {},
+    end = '',
+    query = `tg_auth=${encodeURIComponent(initData)}`,
+    timeout = timeoutMs,
+  }: UpgradeOptions & { timeout?: number } = {},
 ) {
   const { live } = kit.target.addresses;
   const reason = kit.target.reasonAgainst('live');
   if (live === null || reason !== undefined) throw new NotChecked(reason ?? 'needs --live');
-  const url = new URL(
-    `${live.replace(/^ws/, 'http')}${end}?tg_auth=${encodeURIComponent(initData)}`,
-  );
+  const url = new URL(`${live.replace(/^ws/, 'http')}${end}?${query}`);
   const all = Object.entries({
     Connection: 'Upgrade',
     Upgrade: 'websocket',

@@ -47,6 +47,32 @@ export const httpChoices: Record<string, Mutant[]> = {
       ],
     }),
   ],
+  'An unreadable escape such as `%zz` in a path or a query': [
+    ...inServer('document', 'server/src/http/create-http-server.ts', {
+      createHttpServer: [
+        [
+          'R110',
+          'an unreadable escape in a request is 400 with a text',
+          'const serve = oneAtATime(listener);',
+          `const serve = oneAtATime((request, response) =>
+    /%(?![0-9a-f]{2})/i.test(request.url)
+      ? response.writeHead(400).end('URISyntaxException')
+      : listener(request, response),
+  );`,
+        ],
+      ],
+    }),
+    ...inServer('live', 'server/src/live/live-gateway.ts', {
+      'LiveGateway.checkUpgrade': [
+        [
+          'R321',
+          'an unreadable escape in an upgrade is 400',
+          "if (readPath(request) !== livePath) throw new Problem('NOT_FOUND');",
+          "if (/%(?![0-9a-f]{2})/i.test(request.url)) throw validationFailed([]);\n      if (readPath(request) !== livePath) throw new Problem('NOT_FOUND');",
+        ],
+      ],
+    }),
+  ],
   'A response that is the same for all players': [
     ...inServer('document', 'server/src/http/reply.ts', {
       sendReply: [

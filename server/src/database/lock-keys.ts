@@ -6,7 +6,7 @@ export const lockKeys = {
   /** Every running server holds this lock. The mode is shared if `REDIS_URL` is set, otherwise exclusive. */
   claim: 0xb01d_01,
   migrate: 0xb01d_02,
-  /** Recording money takes this lock in shared mode. Settling revenue takes it in exclusive mode. */
+  /** Recording money takes this lock in shared mode. Settling a day's revenue takes it in exclusive mode. */
   money: 0xb01d_03,
   /** The leader of the servers holds this lock. */
   lead: 0xb01d_04,

@@ -1,7 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { lockKeys } from '../database/lock-keys.ts';
 import type { Database } from '../database/schema.ts';
-import type { Tables } from '../database/shards.ts';
 import type { Deps } from '../deps.ts';
 import { microsPerDollar } from '../ledger/amount-text.ts';
 import { dayMs, dayOf } from '../utc-day.ts';
@@ -11,7 +10,7 @@ import {
   type RevenueDay,
   sumReferralRewards,
 } from './revenue-repository.ts';
-import { readSharersOnce, shareDay } from './share-day.ts';
+import { type ReadSharers, readSharersOnce, shareDay } from './share-day.ts';
 
 type Settling = Pick<Deps, 'db' | 'shards' | 'clock' | 'log'> & Partial<Pick<Deps, 'metrics'>>;
 
@@ -27,10 +26,15 @@ export async function settleRevenue(
 ): Promise<RevenueDay[]> {
   if (until >= dayOf(clock.now())) throw new Error(`The day ${until} is not over yet.`);
   const settled: RevenueDay[] = [];
-  async function report(day: RevenueDay, connection: Kysely<Database>) {
+  const readSharers = readSharersOnce(shards);
+  let sums: DaySums | undefined;
+  while (await isDue(db, until)) {
+    const day = await settleNext(db, readSharers, until, clock.now());
+    if (!day) break;
     settled.push(day);
     log.info({ revenueDay: day }, `The revenue of ${day.day} was settled.`);
-    const { income, promised } = await sumsOf(connection, day);
+    sums = await sumsOf(db, day);
+    const { income, promised } = sums;
     if (promised > Math.max(0, income)) {
       log.warn(
         { day: day.day, income, promised },
@@ -38,12 +42,10 @@ export async function settleRevenue(
       );
     }
   }
-  // No purchase waits for the lock of a settlement if nothing is due.
-  if (await nextDue(db, until)) await settleDays({ db, shards }, until, clock.now(), report);
+  // Also if nothing was due: the day may have been settled by another process, or before a restart.
   if (metrics) {
-    // The last day may have been settled by another process, or before a restart.
-    const last = await findLastRevenueDay(db);
-    const sums = last && (await sumsOf(db, last));
+    const last = sums ? undefined : await findLastRevenueDay(db);
+    if (last) sums = await sumsOf(db, last);
     metrics.dayIncome.set((sums?.income ?? 0) / microsPerDollar);
     metrics.dayPromised.set((sums?.promised ?? 0) / microsPerDollar);
   }
@@ -61,37 +63,27 @@ async function sumsOf(
   return { income: purchases - refunds, promised };
 }
 
-/** Returns the first unsettled day. Returns undefined if every day up to and including `until` is settled. */
-async function nextDue(db: Kysely<Database>, until: string): Promise<string | undefined> {
+async function isDue(db: Kysely<Database>, until: string): Promise<boolean> {
   const day = await firstOpenDay(db);
-  return day !== null && day <= until ? day : undefined;
+  return day !== null && day <= until;
 }
 
-/**
- * Settles the unsettled days up to and including `until`, in order. Purchases and refunds wait until the last of them
- * is settled.
- * @param onSettled Called after each day, with a connection to use instead of another one of the pool
- */
-function settleDays(
-  { db, shards }: Tables,
+/** Settles the first unsettled day. Returns undefined if every day up to and including `until` is settled. */
+function settleNext(
+  db: Kysely<Database>,
+  readSharers: ReadSharers,
   until: string,
   now: Date,
-  onSettled: (day: RevenueDay, connection: Kysely<Database>) => Promise<void>,
-): Promise<void> {
+): Promise<RevenueDay | undefined> {
   return db.connection().execute(async (connection) => {
-    // Earlier entries have committed when the lock is taken, and later entries wait for it. The transactions therefore
-    // read every purchase of their days, and no refund or other settlement comes between two of them.
+    // Earlier entries have committed when the lock is taken, and later entries wait for it. The transaction therefore
+    // reads every purchase of the day.
     await sql`select pg_advisory_lock(${lockKeys.money})`.execute(connection);
     try {
-      const readSharers = readSharersOnce(shards);
-      let day = await nextDue(connection, until);
-      while (day) {
-        const due = day;
-        const transaction = connection.transaction().setIsolationLevel('repeatable read');
-        const settled = await transaction.execute((tx) => shareDay(tx, readSharers, due, now));
-        await onSettled(settled, connection);
-        day = await nextDue(connection, until);
-      }
+      const day = await firstOpenDay(connection);
+      if (day === null || day > until) return undefined;
+      const transaction = connection.transaction().setIsolationLevel('repeatable read');
+      return await transaction.execute((tx) => shareDay(tx, readSharers, day, now));
     } finally {
       await sql`select pg_advisory_unlock(${lockKeys.money})`.execute(connection);
     }

@@ -20,7 +20,7 @@ export function readSharersOnce(shards: Shards) {
   };
 }
 
-type ReadSharers = ReturnType<typeof readSharersOnce>;
+export type ReadSharers = ReturnType<typeof readSharersOnce>;
 
 /**
  * Settles the revenue of one UTC day (decisions §5, §6): shares each level's percentage of the revenue equally among

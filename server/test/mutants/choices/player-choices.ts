@@ -73,6 +73,18 @@ export const playerChoices: Record<string, Mutant[]> = {
       ],
     }),
   ],
+  '`debt_taps` of `GET /user/taps/me`': [
+    ...inServer('payments', 'server/src/taps/balance-repository.ts', {
+      readBalanceAndDebt: [
+        [
+          'R606',
+          'an older server reports no debt',
+          'debt_taps > 0 ? { ...balance, debt_taps } : balance',
+          'debt_taps < 0 ? { ...balance, debt_taps } : balance',
+        ],
+      ],
+    }),
+  ],
   'U+0000 in a string of a live message': [
     ...inServer('live', 'sdk/src/contract/read-frame.ts', {
       readFrame: [

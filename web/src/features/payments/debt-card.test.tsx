@@ -1,5 +1,6 @@
 import { failing } from '@bold/mock/browser';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { createPayments } from '../../app/wiring/create-payments.ts';
 import { openStore } from './open-store.fixture.tsx';
 
 type Visit = NonNullable<Parameters<typeof openStore>[0]>;
@@ -61,4 +62,29 @@ test('[STORE-16] without a debt, and if the balance cannot be loaded, the store 
 
   await expect.poll(() => queries.isFetching()).toBe(0);
   await expect.element(card).not.toBeInTheDocument();
+});
+
+test('[STORE-16] a debt that a purchase has repaid does not come back when the payment ends', async () => {
+  const { card, radio, button, waitForSheet, notifyServer, telegram, stores, queries } =
+    await openInDebt({ player: { debtTaps: 700 } });
+  await expect.element(card).toBeVisible();
+  const shown = [true];
+  const observer = new MutationObserver(() => {
+    const isShown = card.query() !== null;
+    if (shown.at(-1) !== isShown) shown.push(isShown);
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  onTestFinished(() => observer.disconnect());
+  await radio(/1 100 taps/).click();
+  await button('Buy 1 100 taps').click();
+  await waitForSheet();
+  notifyServer();
+
+  telegram.invoices.closes('paid');
+
+  await expect.element(card).not.toBeInTheDocument();
+  const { waiting } = stores.openPayments(createPayments);
+  await waiting.check();
+  await expect.poll(() => [waiting.payments.length, queries.isFetching()]).toEqual([0, 0]);
+  expect(shown).toEqual([true, false]);
 });

@@ -1,6 +1,7 @@
 import { getGetMyTapsQueryKey, useGetMyTaps } from '@bold/sdk/query';
-import { keepPreviousData } from '@tanstack/react-query';
+import { reaction } from 'mobx';
 import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
 import { useTexts } from '../../lib/language.ts';
 import { Card } from '../../ui/card.tsx';
 import css from './notice-card.module.css';
@@ -10,13 +11,21 @@ import { paymentsText } from './payments-text.ts';
 /** Says how many taps the player must repay because of a refund. Shows nothing without a debt. */
 export const DebtCard = observer(function DebtCard() {
   const texts = useTexts(paymentsText);
-  const waiting = useWaitingPayments().payments.length;
-  // A payment that begins or ends may change the debt, so each number of waiting payments has its own request.
-  const queryKey = [...getGetMyTapsQueryKey(), 'debt', waiting];
-  const { data: balance } = useGetMyTaps({
-    query: { queryKey, staleTime: 0, placeholderData: keepPreviousData },
-  });
+  const waiting = useWaitingPayments();
+  // A query of its own, because a result of the other one replaces the balance of the tap store.
+  const queryKey = [...getGetMyTapsQueryKey(), 'debt'];
+  const { data: balance, refetch } = useGetMyTaps({ query: { queryKey, staleTime: 0 } });
   const debt = balance?.debt_taps;
+
+  // A payment that begins or ends may change the debt.
+  useEffect(
+    () =>
+      reaction(
+        () => waiting.payments.length,
+        () => void refetch(),
+      ),
+    [waiting, refetch],
+  );
 
   if (!debt) return null;
   return (

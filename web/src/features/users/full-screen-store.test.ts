@@ -52,6 +52,18 @@ test('a player who leaves full screen by Telegram’s button has it off', () => 
   expect(startStore(device).host.request).not.toHaveBeenCalled();
 });
 
+test('a refusal soon after full screen has ended does not end it for the next launch', () => {
+  const { store, device, report, pass } = startStore();
+  store.choose(true);
+  report(false);
+  store.choose(true);
+
+  report(false, false);
+  pass();
+
+  expect(startStore(device).host.request).toHaveBeenCalledExactlyOnceWith(true);
+});
+
 test('a Telegram that ends full screen just before it closes the app does not end it for the next launch', () => {
   const { store, device, report } = startStore();
   store.choose(true);

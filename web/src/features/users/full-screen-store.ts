@@ -24,6 +24,7 @@ export class FullScreenStore {
   isOn: boolean;
   readonly isSupported: boolean;
   readonly #deps: FullScreenDeps;
+  #cancelStore: () => void = () => {};
 
   constructor(deps: FullScreenDeps) {
     const { device, host, isFullScreen } = deps;
@@ -38,6 +39,7 @@ export class FullScreenStore {
   }
 
   choose(isOn: boolean) {
+    this.#cancelStore();
     this.isOn = isOn;
     this.#store();
     this.#deps.host?.request(isOn);
@@ -45,11 +47,12 @@ export class FullScreenStore {
 
   /** Receives the state that Telegram has reported. Stores it unless it is a refusal or the app is being closed. */
   receive(isOn: boolean, isChange: boolean) {
+    this.#cancelStore();
     this.isOn = isOn;
     if (!isChange) return;
     if (isOn) this.#store();
     // Telegram Web A ends full screen also just before it closes the app.
-    else this.#deps.schedule(() => this.#store(), reportDelayMs);
+    else this.#cancelStore = this.#deps.schedule(() => this.#store(), reportDelayMs);
   }
 
   #store() {

@@ -1,8 +1,10 @@
-/** The methods that each version of the Mini Apps platform introduced. The methods of 6.0 are not listed. */
+/**
+ * The methods that each version of the Mini Apps platform introduced. The methods of 6.0 are not listed, and
+ * `web_app_open_tg_link` neither: a host that shows the app in a frame, as the simulator does, takes it in any version.
+ */
 const introduced: Record<string, string[]> = {
   '6.1': [
     'web_app_open_link',
-    'web_app_open_tg_link',
     'web_app_open_invoice',
     'web_app_setup_back_button',
     'web_app_set_background_color',

@@ -40,9 +40,13 @@ class Network {
     return this.#app.live.unacked.length === 0;
   }
 
-  tap(multiplier: number, taps: number) {
+  tap(multiplier: number, taps: number, mustHold: boolean) {
     this.tapped += multiplier * taps;
-    this.#app.live.sendMessage({ multiplier, taps });
+    this.#app.live.sendMessage({ multiplier, taps }, mustHold);
+  }
+
+  release() {
+    this.#app.live.release();
   }
 
   open() {
@@ -121,17 +125,22 @@ class Network {
 type Step = (network: Network) => void;
 
 const taps: fc.Arbitrary<Step> = fc
-  .tuple(fc.constantFrom(1, 2, 5), fc.integer({ min: 1, max: 51 }))
+  .tuple(
+    fc.constantFrom(1, 2, 5),
+    fc.integer({ min: 1, max: 51 }),
+    fc.constantFrom(false, false, false, true),
+  )
   .map(
-    ([multiplier, count]) =>
+    ([multiplier, count, mustHold]) =>
       (network) =>
-        network.tap(multiplier, count),
+        network.tap(multiplier, count, mustHold),
   );
 const steady: Step[] = [
   (network) => network.open(),
   (network) => network.deliver(),
   (network) => network.respond(),
   (network) => network.wait(1_000),
+  (network) => network.release(),
 ];
 const faults: Step[] = [(network) => network.drop(), (network) => network.restart()];
 const refuseAndRespond: Step = (network) => {
@@ -206,7 +215,7 @@ test('no tap is lost while the connection holds, although every session expires'
   const network = new Network(1);
   network.open();
   for (let round = 0; round < 20; round += 1) {
-    network.tap(1, 30);
+    network.tap(1, 30, false);
     network.deliver();
     network.respondAll();
     network.tapElsewhere();

@@ -144,6 +144,19 @@ test.each([4401, 4403])('after close code %i it does not reconnect', (code) => {
   expect(received).toEqual(['open', `${code}`]);
 });
 
+test('an app that returns has eight attempts again, also while a connection is open that is closed soon', () => {
+  const { socket, clock, sockets, last } = start();
+  for (let round = 1; round <= 12; round += 1) {
+    last().open();
+    if (round === 8) socket.connect();
+    // A server without its database waits for it, and then closes the connection.
+    clock.advance(8_000);
+    last().drop(1013);
+    clock.advance(1_000);
+  }
+  expect(sockets).toHaveLength(13);
+});
+
 test.each([1001, 1006, 1009, 1013, 4429])('after close code %i it reconnects', (code) => {
   const { clock, sockets, last } = start();
   last().open();

@@ -63,13 +63,14 @@ export class ReconnectingSocket {
   }
 
   /**
-   * Connects now and sets the number of failed attempts to 0. Does nothing while a socket is open, or has been
-   * connecting for less than two seconds.
+   * Sets the number of failed attempts to 0, and connects now unless a socket is open. Does nothing while a socket has
+   * been connecting for less than two seconds.
    */
   connect(): void {
     const isNew = this.#owner.now() - this.#startedAt < replaceableMs;
-    if (this.#isOpen || (this.#socket && isNew)) return;
+    if (this.#socket && !this.#isOpen && isNew) return;
     this.#attempts = 0;
+    if (this.#isOpen) return;
     this.#forget()?.close();
     this.#attempt();
   }

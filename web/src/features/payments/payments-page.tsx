@@ -35,7 +35,12 @@ export const PaymentsPage = observer(function PaymentsPage({ available }: Paymen
   const { isPreparing } = usePaymentStore();
   const { blocking } = useWaitingPayments();
   const { currencies, currency, isSelling, choose } = useCurrency();
-  const tariffs = useListTariffs({ query: { refetchInterval: cacheSeconds * 1000 } });
+  const tariffs = useListTariffs({
+    query: {
+      // Not after a failure: its view has a button, which a request would replace for a moment.
+      refetchInterval: ({ state }) => state.status === 'success' && cacheSeconds * 1000,
+    },
+  });
   // `isFetched` and not `isLoading`, because OfferList repeats a failed request when it mounts.
   const thresholds = useListBonusThresholds();
   const [chosenId, setChosenId] = useState(0);

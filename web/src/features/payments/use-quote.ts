@@ -1,5 +1,4 @@
 import type { CustomPriceQuote, PaymentCurrency } from '@bold/sdk';
-import { cacheSeconds } from '@bold/sdk/limits';
 import { useQuoteCustomPrice } from '@bold/sdk/query';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useDebouncedValue } from '../../lib/use-debounced-value.ts';
@@ -17,7 +16,7 @@ export type QuoteState = {
 };
 
 /**
- * Requests the price of a number of taps, debounced, and again whenever it is no longer fresh.
+ * Requests the price of a number of taps, debounced.
  * @param amount The number of taps; `undefined` if the input is not valid
  */
 export function useQuote(amount: number | undefined, currency: PaymentCurrency): QuoteState {
@@ -25,14 +24,8 @@ export function useQuote(amount: number | undefined, currency: PaymentCurrency):
   const isDebounced = debounced === amount;
   const query = useQuoteCustomPrice(
     { payment_currency: currency, amount: debounced ?? 0 },
-    {
-      query: {
-        enabled: debounced !== undefined,
-        refetchInterval: cacheSeconds * 1000,
-        // The previous quote stays shown, so that the layout does not shift.
-        placeholderData: keepPreviousData,
-      },
-    },
+    // The previous quote stays shown, so that the layout does not shift.
+    { query: { enabled: debounced !== undefined, placeholderData: keepPreviousData } },
   );
   const isCurrent = isDebounced && !query.isFetching;
   return {

@@ -6,13 +6,13 @@ import { useLiveConnection } from './use-live-connection.ts';
 
 async function startHook(isPlayerKnown: boolean) {
   const connection = { connect: vi.fn(), close: vi.fn() };
-  const sendAll = vi.fn();
+  const flush = vi.fn();
   const telegram = fakeTelegram(await launchOf({}));
   const hook = await renderHook(
-    (known?: boolean) => useLiveConnection(connection, telegram, known ?? false, sendAll),
+    (known?: boolean) => useLiveConnection(connection, telegram, known ?? false, flush),
     { initialProps: isPlayerKnown },
   );
-  return { ...hook, connection, telegram, sendAll };
+  return { ...hook, connection, telegram, flush };
 }
 
 test('the connection is not opened before the player is known', async () => {
@@ -33,12 +33,12 @@ test('the connection is closed when the player is no longer known', async () => 
 });
 
 test('pending taps are sent before the connection is closed', async () => {
-  const { connection, sendAll, rerender } = await startHook(true);
+  const { connection, flush, rerender } = await startHook(true);
 
   await rerender(false);
 
-  expect(sendAll).toHaveBeenCalledOnce();
-  expect(sendAll).toHaveBeenCalledBefore(connection.close);
+  expect(flush).toHaveBeenCalledOnce();
+  expect(flush).toHaveBeenCalledBefore(connection.close);
 });
 
 /** Tells the page that it is in the background, or again in the foreground. */
@@ -52,37 +52,37 @@ test.each([
   ['the page is left', () => dispatchEvent(new Event('pagehide'))],
   ['the app goes to the background', () => changeVisibility('hidden')],
 ])('when %s, pending taps are sent, and the connection gets no new attempts', async (_, happen) => {
-  const { connection, sendAll } = await startHook(true);
+  const { connection, flush } = await startHook(true);
 
   happen();
 
-  expect(sendAll).toHaveBeenCalledOnce();
+  expect(flush).toHaveBeenCalledOnce();
   expect(connection.connect).toHaveBeenCalledOnce();
 });
 
 test('when Telegram minimizes the app, pending taps are sent, and when it shows the app again, the connection gets new attempts', async () => {
-  const { connection, telegram, sendAll } = await startHook(true);
+  const { connection, telegram, flush } = await startHook(true);
 
   telegram.show(false);
-  expect(sendAll).toHaveBeenCalledOnce();
+  expect(flush).toHaveBeenCalledOnce();
   expect(connection.connect).toHaveBeenCalledOnce();
 
   telegram.show(true);
   expect(connection.connect).toHaveBeenCalledTimes(2);
-  expect(sendAll).toHaveBeenCalledOnce();
+  expect(flush).toHaveBeenCalledOnce();
 });
 
 test('a player who is no longer known is neither connected again nor sends taps', async () => {
-  const { connection, telegram, sendAll, rerender } = await startHook(true);
+  const { connection, telegram, flush, rerender } = await startHook(true);
   await rerender(false);
-  for (const spy of [connection.connect, sendAll]) spy.mockClear();
+  for (const spy of [connection.connect, flush]) spy.mockClear();
 
   for (const type of ['online', 'pageshow', 'pagehide']) dispatchEvent(new Event(type));
   for (const state of ['hidden', 'visible'] as const) changeVisibility(state);
   for (const isVisible of [false, true]) telegram.show(isVisible);
 
   expect(connection.connect).not.toHaveBeenCalled();
-  expect(sendAll).not.toHaveBeenCalled();
+  expect(flush).not.toHaveBeenCalled();
 });
 
 test.each([
@@ -93,10 +93,10 @@ test.each([
     () => document.dispatchEvent(new Event('visibilitychange')),
   ],
 ])('[LIVE-05] when %s, the connection gets new attempts', async (_, happen) => {
-  const { connection, sendAll } = await startHook(true);
+  const { connection, flush } = await startHook(true);
 
   happen();
 
   expect(connection.connect).toHaveBeenCalledTimes(2);
-  expect(sendAll).not.toHaveBeenCalled();
+  expect(flush).not.toHaveBeenCalled();
 });

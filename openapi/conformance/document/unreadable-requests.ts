@@ -27,7 +27,7 @@ const unreadable = (kit: Kit): Record<string, string | Uint8Array> => ({
 /** The checks of requests that a server cannot read, or that do not arrive. */
 export const unreadableRequestChecks: Check[] = [
   check(
-    'what is not HTTP is 400 or closes the connection, and harms no other request; an unknown method may be 405',
+    'what is not HTTP is refused or closes the connection, and harms no other request; an unknown method may be 405',
     ['R120'],
     async (kit) => {
       for (const [what, bytes] of Object.entries(unreadable(kit))) {

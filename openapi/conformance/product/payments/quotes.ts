@@ -11,7 +11,7 @@ const runs = 40;
 const smallest = 100;
 const largest = 200_000;
 /** Amounts whose taps with the bonus are whole, but as a product of doubles a little less. */
-const dusty = [10_245, 46_160];
+const inexactAsDoubles = [10_245, 46_160];
 
 export const quotesChecks: Check[] = [
   check(
@@ -22,7 +22,14 @@ export const quotesChecks: Check[] = [
       const edges = kit.documents
         .catalogue<{ threshold: number }[]>('bonus-thresholds')
         .flatMap(({ threshold }) => [threshold - 1, threshold, threshold + 1]);
-      for (const amount of [smallest, smallest + 1, ...edges, ...dusty, largest - 1, largest]) {
+      for (const amount of [
+        smallest,
+        smallest + 1,
+        ...edges,
+        ...inexactAsDoubles,
+        largest - 1,
+        largest,
+      ]) {
         for (const currency of currencies) {
           const quote = ok(await ask(player, currency, amount));
           same(

@@ -213,8 +213,8 @@ export class PendingCredit {
   }
 
   /**
-   * Ends the credit when the next balance is confirmed, with or without the credited taps. Sends the held batches unless
-   * another credit is unverified: the server decides about them.
+   * Ends the credit when the next balance is confirmed, with or without the credited taps. Unless another credit is
+   * unverified, sends the held batches: the server decides about them.
    */
   giveUp() {
     this.isGivenUp = true;

@@ -3,8 +3,7 @@ import { reaction } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTexts } from '../../lib/language.ts';
-import { Card } from '../../ui/card.tsx';
-import css from './notice-card.module.css';
+import { NoticeCard } from './notice-card.tsx';
 import { useWaitingPayments } from './payment-store-context.ts';
 import { paymentsText } from './payments-text.ts';
 
@@ -28,10 +27,5 @@ export const DebtCard = observer(function DebtCard() {
   );
 
   if (!debt) return null;
-  return (
-    <Card role="status" aria-label={texts.debt.title(debt)}>
-      <p className={css.title}>{texts.debt.title(debt)}</p>
-      <p className={css.text}>{texts.debt.text}</p>
-    </Card>
-  );
+  return <NoticeCard title={texts.debt.title(debt)} text={texts.debt.text} />;
 });

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { useTexts } from '../../../lib/language.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
-import css from '../notice-card.module.css';
+import { NoticeCard } from '../notice-card.tsx';
 import { useWaitingPayments } from '../payment-store-context.ts';
 import { paymentsText } from '../payments-text.ts';
+import css from './waiting-card.module.css';
 
 /** Shows the waiting payment that blocks other purchases. Shows nothing if there is no such payment. */
 export const WaitingCard = observer(function WaitingCard() {
@@ -13,12 +13,10 @@ export const WaitingCard = observer(function WaitingCard() {
   const payment = waiting.blocking;
   if (!payment) return null;
   return (
-    <Card role="status" aria-label={texts.waiting.title}>
-      <p className={css.title}>{texts.waiting.title}</p>
-      <p className={css.text}>{texts.waiting.text(payment.creditedTaps)}</p>
+    <NoticeCard title={texts.waiting.title} text={texts.waiting.text(payment.creditedTaps)}>
       <Button look="plain" className={css.setAside} onClick={() => waiting.setAside(payment)}>
         {texts.waiting.setAside}
       </Button>
-    </Card>
+    </NoticeCard>
   );
 });

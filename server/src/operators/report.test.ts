@@ -39,6 +39,10 @@ async function start() {
   return { db, deps, players, buy, invite, settle };
 }
 
+/** Returns the rows of players who call from one address, whose hash repeats a letter, on one day. */
+const callsFrom = (letter: string, ids: readonly number[]) =>
+  ids.map((user_id) => ({ user_id, day: '2026-11-20', address: letter.repeat(32) }));
+
 test('a wallet is reported that two players have or had, also if one has another one now', async () => {
   const { db, players } = await start();
   const [one = 0, two = 0, three = 0] = await players([0, 0, 0]);
@@ -60,7 +64,7 @@ test('a wallet is reported that two players have or had, also if one has another
 test('the ten lowest ids are listed of the players who share an address', async () => {
   const { db, players } = await start();
   const ids = await players(Array.from({ length: 11 }, () => 0));
-  const rows = ids.map((user_id) => ({ user_id, day: '2026-11-20', address: 'a'.repeat(32) }));
+  const rows = callsFrom('a', ids);
   await db.insertInto('player_address').values(rows.toReversed()).execute();
   expect(await sharedAddresses(db)).toEqual([
     { address: 'a'.repeat(8), players: 11, ids: ids.slice(0, 10).join(' ') },
@@ -71,16 +75,11 @@ test('a referrer is reported whose guests bought nothing and tapped alike or sha
   const { db, buy, invite } = await start();
   const farm = await invite([99, 99, 99, 40, 50]);
   const house = await invite([1, 2, 3, 4, 5]);
-  const at = (user_id: number, address: string) => ({
-    user_id,
-    day: '2026-11-20',
-    address: address.repeat(32),
-  });
   const [first = 0, second = 0, third = 0, fourth = 0] = house.guests;
-  const atHost = [house.host, first, second, third].map((id) => at(id, 'a'));
+  const atHost = callsFrom('a', [house.host, first, second, third]);
   await db
     .insertInto('player_address')
-    .values([...atHost, at(third, 'b'), at(fourth, 'b')])
+    .values([...atHost, ...callsFrom('b', [third, fourth])])
     .execute();
   // One sign alone, few guests, and guests who buy and differ.
   await invite([1, 2, 3, 4, 5]);
@@ -113,12 +112,7 @@ test('a referrer is reported whose guests bought nothing and tapped alike or sha
 test('half of the guests at the address of the referrer or with equal taps are a sign', async () => {
   const { db, invite } = await start();
   const { host, guests } = await invite([99, 99, 99, 1, 2, 3]);
-  const address = 'a'.repeat(32);
-  const rows = [host, ...guests.slice(0, 3)].map((user_id) => ({
-    user_id,
-    day: '2026-11-20',
-    address,
-  }));
+  const rows = callsFrom('a', [host, ...guests.slice(0, 3)]);
   await db.insertInto('player_address').values(rows).execute();
   expect(await suspiciousReferrers(db)).toMatchObject([
     {
@@ -134,11 +128,7 @@ test('guests who share an address with each other alone are counted, and are no 
   const { db, invite } = await start();
   const { guests } = await invite([99, 99, 99, 1, 2]);
   const framed = await invite([1, 2, 3, 4, 5]);
-  const rows = [...guests, ...framed.guests].map((user_id) => ({
-    user_id,
-    day: '2026-11-20',
-    address: 'a'.repeat(32),
-  }));
+  const rows = callsFrom('a', [...guests, ...framed.guests]);
   await db.insertInto('player_address').values(rows).execute();
   expect(await suspiciousReferrers(db)).toMatchObject([
     { addressOfReferrer: 0, addressOfEachOther: 5, signs: 'bought nothing, tapped alike' },

@@ -8,11 +8,11 @@ import { refusesEscape } from './http/refuses-escape.ts';
 import type { HttpResponse, Request } from './http/response.ts';
 import { send } from './http/send.ts';
 import { LiveSocket } from './live/live-socket.ts';
-import { nowSeconds } from './now-seconds.ts';
 import { Player, type TelegramUser } from './players/player.ts';
 import { signInitData } from './players/sign-init-data.ts';
 import { Steps } from './steps/steps.ts';
 import type { Target } from './target.ts';
+import { nowSeconds } from './times.ts';
 
 type PlayerOptions = Partial<TelegramUser> & { startParam?: string };
 

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { BrokenRule } from '../broken-rule.ts';
 import { readDocuments } from '../documents.ts';
 import { type LocalServer, startLocalServer, textOf } from '../http/local-server.ts';
-import { nowSeconds } from '../now-seconds.ts';
+import { nowSeconds } from '../times.ts';
 import { PreparedMessages } from './prepared-messages.ts';
 import { StarList } from './star-list.ts';
 import { UpdateQueue } from './update-queue.ts';

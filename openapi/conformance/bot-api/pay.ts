@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { holds } from '../expectations.ts';
 import type { Kit } from '../kit.ts';
-import { nowSeconds } from '../now-seconds.ts';
 import type { Player, TelegramUser } from '../players/player.ts';
+import { nowSeconds } from '../times.ts';
 import type { Checkout, Invoice } from './bot-api.ts';
 
 /** A payment that Telegram has charged. The server may receive several reports of the same payment. */

@@ -1,4 +1,4 @@
-import { nowSeconds } from '../now-seconds.ts';
+import { nowSeconds } from '../times.ts';
 
 type Reply = { status: number; body: unknown };
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { Address } from '@ton/core';
 import { type LocalServer, startLocalServer, textOf } from '../http/local-server.ts';
-import { nowSeconds } from '../now-seconds.ts';
+import { nowSeconds } from '../times.ts';
 import { type Recorded, recordTransfer, type Transfer } from './transaction.ts';
 
 type Parameters = Record<string, unknown>;

@@ -2,7 +2,7 @@ import { type Check, checksOf } from '../check.ts';
 import type { ContractOperation } from '../contract-operation.ts';
 import { described, refused, same } from '../expectations.ts';
 import type { Kit } from '../kit.ts';
-import { nowSeconds } from '../now-seconds.ts';
+import { nowSeconds } from '../times.ts';
 import { exampleInput, pathOf } from './example-input.ts';
 
 export const foreignToken = '7:a-token-that-belongs-to-another-bot';

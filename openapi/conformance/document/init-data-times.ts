@@ -3,8 +3,8 @@ import { type Check, checksOf } from '../check.ts';
 import { holds, summaryOf } from '../expectations.ts';
 import type { HttpResponse } from '../http/response.ts';
 import type { Kit } from '../kit.ts';
+import { secondMs } from '../times.ts';
 
-const secondMs = 1_000;
 /**
  * The maximum number of attempts to send a request and receive the response within one second of the server's clock.
  */

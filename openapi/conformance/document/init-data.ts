@@ -2,10 +2,10 @@ import { createHash, createHmac } from 'node:crypto';
 import { type Check, checksOf } from '../check.ts';
 import { described, ok, refused, same } from '../expectations.ts';
 import type { Kit } from '../kit.ts';
-import { nowSeconds } from '../now-seconds.ts';
 import { referralCodeOf, setCodePath } from '../players/referral-code.ts';
 import { signInitData } from '../players/sign-init-data.ts';
 import type { User } from '../product/user-responses.ts';
+import { nowSeconds } from '../times.ts';
 import { inArabicDigits } from './arabic-digits.ts';
 import { foreignToken, user } from './credentials.ts';
 

@@ -7,6 +7,7 @@ import type { HttpResponse } from '../http/response.ts';
 import type { Kit } from '../kit.ts';
 import type { Player } from '../players/player.ts';
 import type { Target } from '../target.ts';
+import { secondMs } from '../times.ts';
 import { exampleInput, pathOf } from './example-input.ts';
 
 const check = checksOf('document');
@@ -19,7 +20,6 @@ const share = 'createShareMessage';
 const repeatedKey = 'limit-check';
 const atOnce = 20;
 const minuteS = 60;
-const secondMs = 1_000;
 /** The pause between two refused requests. Must be longer than the margin that the check adds to Retry-After. */
 const meanwhileMs = 5_000;
 /**

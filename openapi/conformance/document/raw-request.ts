@@ -5,8 +5,8 @@ import { aloneMs, sendAlone } from '../http/send-alone.ts';
 import { sendRaw } from '../http/send-raw.ts';
 import type { Kit } from '../kit.ts';
 import type { User } from '../product/user-responses.ts';
+import { secondMs } from '../times.ts';
 
-const secondMs = 1_000;
 const timeoutMs = 40 * secondMs;
 /** The number of bytes that a step shows. */
 const shownBytes = 100;

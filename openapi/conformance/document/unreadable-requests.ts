@@ -5,10 +5,10 @@ import { judgeResponse } from '../http/judge-response.ts';
 import type { HttpResponse } from '../http/response.ts';
 import { openSocket } from '../http/send-raw.ts';
 import type { Kit } from '../kit.ts';
+import { secondMs } from '../times.ts';
 import { expectUnharmed, levelRequest, sendBytes } from './raw-request.ts';
 
 const check = checksOf('document');
-const secondMs = 1_000;
 /** How much earlier than its time a response may come, because clocks and timers are not exact. */
 const earlyMs = 500;
 /** How many seconds longer a server may take to notice that headers are late. */

@@ -4,8 +4,8 @@ import { badCredentials } from '../document/credentials.ts';
 import { holds, ok, same } from '../expectations.ts';
 import { playerWithTaps, Session } from '../live/batches.ts';
 import { RawFrames } from '../live/raw-frames.ts';
-import { nowSeconds } from '../now-seconds.ts';
 import { poll } from '../poll.ts';
+import { nowSeconds, secondMs } from '../times.ts';
 import type { Balance } from './user-responses.ts';
 
 const check = checksOf('live');
@@ -14,7 +14,6 @@ const check = checksOf('live');
  * this number of seconds.
  */
 const lifeS = 20;
-const secondMs = 1_000;
 /** The payload of a close frame with the code 1000. */
 const normalClosure = Buffer.from([0x03, 0xe8]);
 

@@ -6,9 +6,9 @@ import type { Kit } from '../kit.ts';
 import { playerWithTaps, Session } from '../live/batches.ts';
 import type { LiveSocket } from '../live/live-socket.ts';
 import { RawFrames } from '../live/raw-frames.ts';
+import { secondMs } from '../times.ts';
 
 const check = checksOf('live');
-const secondMs = 1_000;
 /**
  * The rate, the pause and the maximum duration for a check that exceeds the rate limit of live messages. The rate is
  * three times the allowed rate.

@@ -1,8 +1,8 @@
 import { type Check, checksOf } from '../check.ts';
 import { holds, ok, same } from '../expectations.ts';
 import { playerWithTaps, Session, takeGift } from '../live/batches.ts';
-import { nowSeconds } from '../now-seconds.ts';
 import { invitedCountOf, referralCodeOf } from '../players/referral-code.ts';
+import { nowSeconds } from '../times.ts';
 import { balanceOf } from './payments/balance.ts';
 import type { User } from './user-responses.ts';
 

@@ -6,9 +6,9 @@ import type { LiveSocket } from '../live/live-socket.ts';
 import { RawFrames } from '../live/raw-frames.ts';
 import type { Player } from '../players/player.ts';
 import { poll } from '../poll.ts';
+import { secondMs } from '../times.ts';
 
 const check = checksOf('live');
-const secondMs = 1_000;
 
 /** The checks of the number of a player's open connections. */
 export const liveSocketsChecks: Check[] = [

@@ -1,9 +1,9 @@
 import { BrokenRule } from '../broken-rule.ts';
 import { ok } from '../expectations.ts';
 import type { Kit } from '../kit.ts';
-import { nowSeconds } from '../now-seconds.ts';
 import type { Player } from '../players/player.ts';
 import type { Statement, Wallet } from '../players/wallet.ts';
+import { nowSeconds } from '../times.ts';
 import type { Profile } from './user-responses.ts';
 
 export const proofPath = '/user/wallet/proof';

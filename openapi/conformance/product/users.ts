@@ -1,7 +1,7 @@
 import { type Check, checksOf } from '../check.ts';
 import { holds, ok, refused, same } from '../expectations.ts';
-import { nowSeconds } from '../now-seconds.ts';
 import { invitedCountOf, referralCodeOf } from '../players/referral-code.ts';
+import { nowSeconds } from '../times.ts';
 import { aName } from './a-name.ts';
 import { type Profile, type User, unknownId } from './user-responses.ts';
 import { whiteSpace } from './white-space.ts';

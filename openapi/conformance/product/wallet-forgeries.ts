@@ -1,8 +1,8 @@
 import { type Check, checksOf } from '../check.ts';
 import { ok, refused, same } from '../expectations.ts';
-import { nowSeconds } from '../now-seconds.ts';
 import type { Statement } from '../players/wallet.ts';
 import { otherParts, Wallet } from '../players/wallet.ts';
+import { nowSeconds } from '../times.ts';
 import { friendlyWallet } from './friendly-wallet.ts';
 import { ownProfile, proofPath, prove, statement, walletOf } from './prove-wallet.ts';
 

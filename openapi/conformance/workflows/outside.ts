@@ -2,9 +2,9 @@ import type { OutsideAction } from '../../scripts/workflow-document.ts';
 import { type Charge, notifyRefund, pay } from '../bot-api/pay.ts';
 import type { Kit } from '../kit.ts';
 import type { LiveSocket } from '../live/live-socket.ts';
-import { nowSeconds } from '../now-seconds.ts';
 import type { Player } from '../players/player.ts';
 import { Wallet } from '../players/wallet.ts';
+import { nowSeconds } from '../times.ts';
 
 /** Carries out the `x-outside` actions of a workflow's steps, such as a payment. */
 export class Outside {

@@ -7,11 +7,11 @@ import type { Kit } from '../../kit.ts';
 import { tap } from '../../live/batches.ts';
 import type { Player } from '../../players/player.ts';
 import { Wallet } from '../../players/wallet.ts';
+import { dayMs, secondMs } from '../../times.ts';
 import { prove } from '../prove-wallet.ts';
 import { expectAvailable } from './balance.ts';
 import {
   buyFor,
-  dayMs,
   expectHeld,
   type Hold,
   invited,
@@ -25,7 +25,6 @@ import {
 } from './rewards.ts';
 
 const check = checksOf({ tag: 'payments', profile: 'payouts' });
-const secondMs = 1_000;
 /**
  * How far the date of a payment lies in the future. Must be much more than `slackMs`, and less than the 24 hours in
  * which an invoice can be paid.

@@ -19,10 +19,10 @@ import {
 import { type Check, checksOf, slow } from '../../check.ts';
 import { holds, ok, same } from '../../expectations.ts';
 import type { Kit } from '../../kit.ts';
-import { nowSeconds } from '../../now-seconds.ts';
 import type { Player } from '../../players/player.ts';
 import { referralCodeOf, setCodePath } from '../../players/referral-code.ts';
 import { poll } from '../../poll.ts';
+import { nowSeconds } from '../../times.ts';
 import { balanceOf, expectAvailable, updatesProcessed } from './balance.ts';
 import { createInvoice, payableSeconds } from './shop.ts';
 

@@ -4,11 +4,11 @@ import type { Kit } from '../../kit.ts';
 import type { Player } from '../../players/player.ts';
 import { referralCodeOf, setCodePath } from '../../players/referral-code.ts';
 import { poll } from '../../poll.ts';
+import { dayMs } from '../../times.ts';
 import { updatesProcessed } from './balance.ts';
 import { createInvoice, NotSold } from './shop.ts';
 
 export const payoutsPath = '/user/payouts';
-export const dayMs = 86_400_000;
 /** The maximum difference between the clocks of the kit and the server. */
 export const slackMs = 60_000;
 /** The number of taps that a guest buys to earn the referrer one `reward`. */

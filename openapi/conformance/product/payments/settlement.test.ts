@@ -5,9 +5,9 @@ import { Kit } from '../../kit.ts';
 import { PacedTaps } from '../../live/paced-taps.ts';
 import { Player } from '../../players/player.ts';
 import { testTarget } from '../../target.fixture.ts';
+import { daySeconds } from '../../times.ts';
 import { settlementChecks } from './settlement.ts';
 
-const daySeconds = 86_400;
 const now = new Date('2026-10-05T12:00:00Z');
 const members = [{ user_id: 1 }, { user_id: 2 }];
 /** The share of the second level in the revenue, in percent, divided among `members`. */

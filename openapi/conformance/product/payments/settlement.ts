@@ -4,8 +4,8 @@ import { BrokenRule, NotChecked } from '../../broken-rule.ts';
 import { type Check, checksOf } from '../../check.ts';
 import { holds, ok, same } from '../../expectations.ts';
 import type { Kit } from '../../kit.ts';
-import { hourSeconds, nowSeconds } from '../../now-seconds.ts';
 import type { Player } from '../../players/player.ts';
+import { daySeconds, hourSeconds, nowSeconds } from '../../times.ts';
 import { earningsOf, expectAvailable } from './balance.ts';
 import { expectReturned } from './returned-charges.ts';
 import { buyAsGuest, expectHeldUntil, taps as guestTaps, soldInDollars } from './rewards.ts';
@@ -24,7 +24,6 @@ import { largestPurchase } from './shop.ts';
 import { buyWithTon } from './ton-transfers.ts';
 
 const check = checksOf('payments');
-const daySeconds = 86_400;
 /**
  * The first day whose shares are compared exactly, in days after today. Earlier days may contain revenue from other
  * checks.

@@ -2,8 +2,8 @@ import { NotChecked } from '../../broken-rule.ts';
 import { ok } from '../../expectations.ts';
 import type { HttpResponse } from '../../http/response.ts';
 import type { Kit } from '../../kit.ts';
-import { hourSeconds } from '../../now-seconds.ts';
 import type { Player } from '../../players/player.ts';
+import { hourSeconds } from '../../times.ts';
 
 /** The fewest and the most taps in one invoice. */
 export const smallestPurchase = 100;

@@ -3,9 +3,9 @@ import { NotChecked } from '../../broken-rule.ts';
 import type { Transfer } from '../../chain/transaction.ts';
 import { holds, ok } from '../../expectations.ts';
 import type { Kit } from '../../kit.ts';
-import { nowSeconds } from '../../now-seconds.ts';
 import type { Player } from '../../players/player.ts';
 import { poll } from '../../poll.ts';
+import { nowSeconds } from '../../times.ts';
 import { balanceOf } from './balance.ts';
 import { customPath, linkIn, NotSold } from './shop.ts';
 

@@ -1,5 +1,6 @@
 import { failing } from '@bold/mock/browser';
 import { findPerson } from '@bold/mock/telegram';
+import { getMe } from '@bold/sdk';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -37,17 +38,17 @@ async function startWorld(person = 'dewey') {
   const attempts = () => mock.calls.filter(({ operationId }) => operationId === 'setReferralCode');
 
   /** Launches the app. Unmounting the returned screen closes the app. */
-  async function launch(start?: string) {
+  async function launch(start?: string, config = testConfig) {
     history.replaceState(null, '', '/bold');
     const parameters = await launchOf({
       person: findPerson(person),
       ...(start && { startParameter: start }),
     });
-    const screen = await render(openApp(parameters, testConfig));
+    const screen = await render(openApp(parameters, config));
     onTestFinished(() => screen.unmount());
     return screen;
   }
-  return { friend, me, attempts, launch, control: mock.control };
+  return { friend, me, attempts, launch, control: mock.control, calls: mock.calls };
 }
 
 test.each([
@@ -110,4 +111,25 @@ test('an app that is launched without a network loads its data when the network 
   dispatchEvent(new Event('online'));
 
   await expect.element(screen.getByRole('button', { name: 'Tap', exact: true })).toBeVisible();
+});
+
+test('[GATE-13] after a ban the app sends no request and records no event of the embedded analytics', async () => {
+  localStorage.clear();
+  const { launch, control, calls } = await startWorld();
+  const config = { ...testConfig, analytics_url: '/analytics', analytics_token: 'token' };
+  const screen = await launch(undefined, config);
+  const events = () => localStorage.getItem('bold.analytics-events.token');
+  await expect.poll(events).toContain('app-init');
+  control(failing('live', 'PLAYER_BANNED'));
+  await screen.getByRole('button', { name: 'Tap', exact: true }).click();
+  await expect.element(screen.getByText('Your account is closed')).toBeVisible();
+  control({});
+  const sent = calls.length;
+
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+
+  await expect(getMe()).rejects.toThrow();
+  expect(calls).toHaveLength(sent);
+  expect(events()).not.toContain('app-hide');
 });

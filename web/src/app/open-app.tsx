@@ -1,5 +1,6 @@
 import type { AppConfig } from '@bold/sdk';
 import { configureClient, setReferralCode } from '@bold/sdk';
+import { reaction } from 'mobx';
 import { BrowserRouter } from 'react-router-dom';
 import { startEmbeddedAnalytics } from '../analytics/embedded-analytics.ts';
 import { productAnalyticsOf } from '../analytics/product-analytics.ts';
@@ -19,11 +20,11 @@ import { createStores } from './wiring/stores.tsx';
 
 /** Creates the app of one launch, with the real Telegram, clock and network. */
 export function openApp(launch: LaunchParameters, config: AppConfig) {
-  configureClient({ initData: () => launch.rawInitData, timeoutMs: requestTimeoutMs });
   const telegram = connectTelegram(launch, config.host_origin);
   const isDevelopment = import.meta.env.DEV || import.meta.env.MODE === 'playground';
   const analytics = productAnalyticsOf(config, isDevelopment);
   const stores = createStores(telegram, localDevice, { config, analytics });
+  configureClient({ initData: stores.session.initData, timeoutMs: requestTimeoutMs });
   const language = languageOf(launch.initData.user.language_code);
   const queries = createQueryClient({
     expire: stores.session.expire,
@@ -51,7 +52,12 @@ export function openApp(launch: LaunchParameters, config: AppConfig) {
         onPostponed: () => stores.toasts.show(problemText[language].inviteLater),
       }),
   });
-  void startEmbeddedAnalytics(launch, config);
+  const embedded = startEmbeddedAnalytics(launch, config);
+  reaction(
+    () => stores.session.isBanned,
+    // An event after an erasure would be stored under the erased Telegram id.
+    async () => (await embedded)?.stop(),
+  );
   return (
     <BrowserRouter basename={basePath || '/'}>
       <App {...{ config, telegram, stores, queries }} />

@@ -49,7 +49,7 @@ export function createStores(
 ): Stores {
   const { rawInitData, initData, isFullScreen } = telegram.launch;
   const telegramId = initData.user.id;
-  const session = new SessionStore();
+  const session = new SessionStore(rawInitData);
   const toasts = new ToastStore(realSchedule);
   const connection = playerConnection({
     baseUrl: `${basePath}/api`,

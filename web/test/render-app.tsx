@@ -1,4 +1,5 @@
 import type { AppConfig } from '@bold/sdk';
+import { languageOf } from '@bold/sdk/game';
 import { onTestFinished } from 'vitest';
 import { render } from 'vitest-browser-react';
 import type { ProductEvent } from '../src/analytics/product-events.ts';
@@ -7,7 +8,6 @@ import { createQueryClient } from '../src/app/wiring/query-client.ts';
 import { createStores } from '../src/app/wiring/stores.tsx';
 import { welcomeFlag } from '../src/features/onboarding/welcome-flag.ts';
 import { localDevice } from '../src/lib/device-storage.ts';
-import { languageOf } from '../src/lib/language.ts';
 import type { Telegram } from '../src/telegram/telegram.ts';
 import { testConfig } from './app-config.ts';
 import { fakeTelegram } from './fake-telegram.ts';

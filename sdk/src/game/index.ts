@@ -2,6 +2,7 @@
 export * from './balance.ts';
 export * from './board-order.ts';
 export * from './display-name.ts';
+export * from './language.ts';
 export * from './level.ts';
 export * from './number-text.ts';
 export * from './price.ts';

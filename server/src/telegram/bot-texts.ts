@@ -1,5 +1,5 @@
 import type { ShareMessageRequest } from '@bold/sdk';
-import { groupDigits } from '@bold/sdk/game';
+import { groupDigits, type Language, languageOf } from '@bold/sdk/game';
 import { invoiceHours } from '@bold/sdk/limits';
 import type { Config } from '../config.ts';
 
@@ -146,9 +146,9 @@ const russian: BotTexts = {
   },
 };
 
-export const botTexts = { en: english, ru: russian };
+export const botTexts: Readonly<Record<Language, BotTexts>> = { en: english, ru: russian };
 
-/** Returns the Russian texts for a `language_code` such as `ru` or `ru-RU`, and English texts for any other value. */
+/** Returns the texts in the player's language; English by default. */
 export function botTextsFor(languageCode: string | null | undefined): BotTexts {
-  return /^ru\b/i.test(languageCode ?? '') ? botTexts.ru : botTexts.en;
+  return botTexts[languageOf(languageCode)];
 }

@@ -1,3 +1,4 @@
+import { type Language, languages } from '@bold/sdk/game';
 import { botApiSweepSeconds } from '@bold/sdk/limits';
 import type { Api, Bot } from 'grammy';
 import type { Config } from '../config.ts';
@@ -104,14 +105,16 @@ async function registerCommands(
   }
   // The bot answers in private chats alone, so groups must not offer its commands.
   const scope = { type: 'all_private_chats' } as const;
-  await api.setMyCommands(commandsIn('en'), { scope });
-  await api.setMyCommands(commandsIn('ru'), { scope, language_code: 'ru' });
-  // A former version registered them for groups too.
-  await api.deleteMyCommands();
-  await api.deleteMyCommands({ language_code: 'ru' });
+  for (const language of languages) {
+    // The commands without a language are those of all other players.
+    const ofLanguage = language === 'en' ? {} : { language_code: language };
+    await api.setMyCommands(commandsIn(language), { scope, ...ofLanguage });
+    // A former version registered them for groups too.
+    await api.deleteMyCommands(ofLanguage);
+  }
 }
 
-function commandsIn(language: keyof typeof botTexts) {
+function commandsIn(language: Language) {
   const names: CommandName[] = ['start', 'paysupport', 'terms'];
   const { commands } = botTexts[language];
   return names.map((command) => ({ command, description: commands[command] }));

@@ -1,5 +1,6 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
+import { languages } from '@bold/sdk/game';
 import type { Page } from '@playwright/test';
 import type { Screen } from './screen.ts';
 import { screensFolder } from './screen-files.ts';
@@ -11,11 +12,9 @@ export type Engine = 'Blink' | 'WebKit';
 export async function makeContactSheets(tab: Page, engines: readonly Engine[]): Promise<void> {
   const files = await readdir(screensFolder);
   await tab.setViewportSize({ width: 1640 * engines.length, height: 900 });
-  for (const language of ['english', 'russian'] as const) {
+  for (const language of languages) {
     const page = `${screensFolder}/${language}.html`;
-    const shown = screens.filter(
-      ({ name }) => name.endsWith('-russian') === (language === 'russian'),
-    );
+    const shown = screens.filter(({ browserLanguage = 'en' }) => browserLanguage === language);
     await writeFile(page, sheetOf(shown, files, engines));
     await tab.goto(pathToFileURL(page).href);
     await tab.screenshot({

@@ -1,5 +1,5 @@
 import type { ScenarioState } from '@bold/mock/panel';
-import type { Language } from '../../src/lib/language.ts';
+import type { Language } from '@bold/sdk/game';
 
 /**
  * The actions that prepare a page for its screenshot. Buttons, inputs and regions are found by the accessible name or a

@@ -1,12 +1,13 @@
 import type { ScenarioState } from '@bold/mock/panel';
+import { type Language, languages } from '@bold/sdk/game';
 import { appText } from '../../src/app/app-text.ts';
 import { bonusText } from '../../src/features/bonus/bonus-text.ts';
 import { payoutsText } from '../../src/features/finances/payouts/payouts-text.ts';
 import { invitationText } from '../../src/features/referrals/invitation-text.ts';
 import { tapsText } from '../../src/features/taps/taps-text.ts';
 import { usersText } from '../../src/features/users/users-text.ts';
-import type { Language } from '../../src/lib/language.ts';
 import { uiText } from '../../src/ui/ui-text.ts';
+import { readerOf } from '../../test/reader-of.ts';
 import type { Screen, ScreenUser } from './screen.ts';
 import { sizes } from './screen-files.ts';
 import { storeScreens } from './store-screens.ts';
@@ -219,7 +220,7 @@ const aside: Screen[] = [
   ),
 ];
 
-const inEnglish = (names: Names): Screen[] => [
+const screensOf = (names: Names): Screen[] => [
   ...gate(names),
   ...bold(names),
   ...player(names),
@@ -230,17 +231,22 @@ const inEnglish = (names: Names): Screen[] => [
 ];
 
 /**
- * Returns the screens in Russian. Leaves out the largest screen sizes, because even long texts fit on such a screen.
+ * Returns the screens in another language. Leaves out the largest screen sizes, because even long texts fit on such a
+ * screen.
  */
-const inRussian = (names: Names): Screen[] =>
-  inEnglish(names).map((screen) => {
+const inLanguage = (language: Language): Screen[] =>
+  screensOf(namesIn(language)).map((screen) => {
     const shown = (screen.sizes ?? sizes.phones).filter((size) => !roomy.includes(size));
-    const name = `${screen.name}-russian`;
-    return { ...screen, name, person: 'kaplya', browserLanguage: 'ru', sizes: shown };
+    const name = `${screen.name}-${language}`;
+    const { key: person } = readerOf(language);
+    return { ...screen, name, person, browserLanguage: language, sizes: shown };
   });
 
 /** The screens and states of `npm run screens`. */
 export const screens: readonly Screen[] = [
-  ...inEnglish(namesIn('en')),
-  ...inRussian(namesIn('ru')).filter(({ sizes }) => sizes?.length !== 0),
+  ...screensOf(namesIn('en')),
+  ...languages
+    .filter((language) => language !== 'en')
+    .flatMap(inLanguage)
+    .filter(({ sizes }) => sizes?.length !== 0),
 ];

@@ -1,7 +1,7 @@
+import type { Language } from '@bold/sdk/game';
 import { bonusText } from '../../src/features/bonus/bonus-text.ts';
 import { paymentNoticesText } from '../../src/features/payments/payment-notices-text.ts';
 import { paymentsText } from '../../src/features/payments/payments-text.ts';
-import type { Language } from '../../src/lib/language.ts';
 import { uiText } from '../../src/ui/ui-text.ts';
 import type { Screen, ScreenUser } from './screen.ts';
 import { sizes } from './screen-files.ts';

@@ -1,9 +1,9 @@
 import type { AppConfig } from '@bold/sdk';
+import { languageOf } from '@bold/sdk/game';
 import { focusManager, type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useRoutes } from 'react-router-dom';
 import { AppConfigProvider } from '../lib/app-config.ts';
-import { languageOf } from '../lib/language.ts';
 import type { Telegram } from '../telegram/telegram.ts';
 import { TelegramProvider } from '../telegram/telegram-context.ts';
 import { useFocusFallback } from './layout/use-focus-fallback.ts';

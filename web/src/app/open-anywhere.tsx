@@ -1,7 +1,7 @@
 import type { AppConfig } from '@bold/sdk';
+import { languageOf } from '@bold/sdk/game';
 import type { ReactNode } from 'react';
 import { UnsupportedPage } from '../features/onboarding/unsupported-page.tsx';
-import { languageOf } from '../lib/language.ts';
 import { LaunchParametersError } from '../telegram/launch-errors.ts';
 import {
   type LaunchSources,

@@ -1,5 +1,6 @@
 import type { AppConfig } from '@bold/sdk';
 import { configureClient, setReferralCode } from '@bold/sdk';
+import { languageOf } from '@bold/sdk/game';
 import { reaction } from 'mobx';
 import { BrowserRouter } from 'react-router-dom';
 import { startEmbeddedAnalytics } from '../analytics/embedded-analytics.ts';
@@ -7,7 +8,6 @@ import { productAnalyticsOf } from '../analytics/product-analytics.ts';
 import { registerReferral } from '../features/referrals/register-referral.ts';
 import { basePath } from '../lib/base-path.ts';
 import { localDevice, sessionDevice } from '../lib/device-storage.ts';
-import { languageOf } from '../lib/language.ts';
 import { requestTimeoutMs } from '../lib/request-timeout.ts';
 import { connectTelegram } from '../telegram/connect-telegram.ts';
 import type { LaunchParameters } from '../telegram/launch-parameters.ts';

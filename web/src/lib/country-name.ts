@@ -1,4 +1,4 @@
-import type { Language } from './language.ts';
+import type { Language } from '@bold/sdk/game';
 
 const names = new Map<string, Intl.DisplayNames>();
 

@@ -1,11 +1,10 @@
+import type { Language } from '@bold/sdk/game';
 import { createContext, useContext } from 'react';
-
-export type Language = 'en' | 'ru';
 
 export type Catalogue<Texts> = Readonly<Record<Language, Texts>>;
 
-/** The text for each plural form. `other` is used for missing forms. */
-export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
+/** The plural forms that a word has in each language, apart from `other` (CLDR, integers alone). */
+type FormNames = { en: 'one'; ru: 'one' | 'few' };
 
 /** Translations of the server's texts, by language and English text. */
 export type Translations = Readonly<
@@ -16,11 +15,6 @@ const LanguageContext = createContext<Language>('en');
 
 export const LanguageProvider = LanguageContext.Provider;
 
-/** Returns the language for an IETF language code of Telegram, such as `ru` or `pt-br`; English by default. */
-export function languageOf(code: string | undefined): Language {
-  return code?.toLowerCase().split('-')[0] === 'ru' ? 'ru' : 'en';
-}
-
 export function useLanguage(): Language {
   return useContext(LanguageContext);
 }
@@ -30,8 +24,13 @@ export function useTexts<Texts>(catalogue: Catalogue<Texts>): Texts {
 }
 
 /** Returns the text for `count` by the plural rules of `language` (`Intl.PluralRules`). */
-export function pluralForm(language: Language, count: number, forms: PluralForms): string {
-  return forms[new Intl.PluralRules(language).select(count)] ?? forms.other;
+export function pluralForm<L extends Language>(
+  language: L,
+  count: number,
+  forms: Readonly<Record<FormNames[L] | 'other', string>>,
+): string {
+  const byRule: { readonly [rule: string]: string } = forms;
+  return byRule[new Intl.PluralRules(language).select(count)] ?? forms.other;
 }
 
 /** Translates an English text of the server. Returns the text unchanged if there is no translation. */

@@ -1,4 +1,5 @@
-import { type Language, type Translations, translate } from './language.ts';
+import type { Language } from '@bold/sdk/game';
+import { type Translations, translate } from './language.ts';
 
 const titles: Translations = {
   ru: {

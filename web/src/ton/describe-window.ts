@@ -1,4 +1,4 @@
-import type { Language } from '../lib/language.ts';
+import type { Language } from '@bold/sdk/game';
 import { walletWindowText } from './wallet-window-text.ts';
 
 /**

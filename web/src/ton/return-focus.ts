@@ -1,4 +1,4 @@
-import type { Language } from '../lib/language.ts';
+import type { Language } from '@bold/sdk/game';
 import { describeWindow } from './describe-window.ts';
 import { findWindow } from './wallet-window.ts';
 

@@ -1,7 +1,8 @@
 import type { AppConfig } from '@bold/sdk';
+import type { Language } from '@bold/sdk/game';
 import { useMemo } from 'react';
 import { useAppConfig } from '../lib/app-config.ts';
-import { type Language, useLanguage } from '../lib/language.ts';
+import { useLanguage } from '../lib/language.ts';
 import type { Telegram } from '../telegram/telegram.ts';
 import { useTelegram } from '../telegram/telegram-context.ts';
 

@@ -1,7 +1,8 @@
-import { findPerson } from '@bold/mock/telegram';
+import { languages } from '@bold/sdk/game';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { paths } from '../../src/lib/paths.ts';
+import { readerOf } from '../reader-of.ts';
 import { renderApp } from '../render-app.tsx';
 import { settled } from './accessibility.fixture.ts';
 import { isBroken } from './is-broken.fixture.ts';
@@ -12,8 +13,6 @@ const root = document.documentElement;
 afterEach(() => root.removeAttribute('style'));
 
 const player = { availableTaps: 2_500, totalTaps: 432 };
-const languages = ['en', 'ru'] as const;
-const personOf = { en: findPerson('dewey'), ru: findPerson('terry') };
 
 const sizes = [
   [320, 568],
@@ -40,7 +39,7 @@ test.each(
 )(
   '[UI-01] at %s and every size a toast in %s covers nothing that can be pressed',
   async (name, language, visit) => {
-    const opened = await renderApp({ ...visit, person: personOf[language] });
+    const opened = await renderApp({ ...visit, person: readerOf(language) });
     await settled(opened);
     const card = await showToast(opened, language);
     for (const [width, height] of sizes) {
@@ -73,7 +72,7 @@ test.each(
     await page.viewport(width, height);
     root.style.fontSize = '200%';
     const notice = { isBonusTaken: false, availableTaps: 0, totalTaps: 0 };
-    const opened = await renderApp({ player: notice, person: personOf[language] });
+    const opened = await renderApp({ player: notice, person: readerOf(language) });
     await settled(opened);
     window.scrollTo(0, root.scrollHeight);
     const card = await showToast(opened, language);
@@ -104,7 +103,7 @@ test.each(
   async (path, width, height, textSize, language) => {
     await page.viewport(width, height);
     root.style.fontSize = textSize;
-    const opened = await renderApp({ path, player, person: personOf[language] });
+    const opened = await renderApp({ path, player, person: readerOf(language) });
     await settled(opened);
     for (const name of ['connectionLost', 'levelReached'] as const) {
       const card = await showToast(opened, language, name);

@@ -1,6 +1,6 @@
+import type { Language } from '@bold/sdk/game';
 import { expect } from 'vitest';
 import { tapsText } from '../../src/features/taps/taps-text.ts';
-import type { Language } from '../../src/lib/language.ts';
 import type { renderApp } from '../render-app.tsx';
 
 type Opened = Awaited<ReturnType<typeof renderApp>>;

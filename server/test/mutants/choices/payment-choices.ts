@@ -20,9 +20,9 @@ export const paymentChoices: Record<string, Mutant[]> = {
       botTextsFor: [
         [
           'R1008',
-          'players with other languages get Russian texts',
-          ': botTexts.en;',
-          ': botTexts.ru;',
+          'all players get Russian texts',
+          'botTexts[languageOf(languageCode)]',
+          'botTexts.ru',
         ],
       ],
     }),
@@ -69,7 +69,7 @@ export const paymentChoices: Record<string, Mutant[]> = {
         [
           'R601',
           'the bot has a description and no commands in Russian',
-          "await api.setMyCommands(commandsIn('ru'), { scope, language_code: 'ru' });",
+          'await api.setMyCommands(commandsIn(language), { scope, ...ofLanguage });',
           "await api.setMyShortDescription('A game.');\n  await api.getMyName();",
         ],
       ],

@@ -1,5 +1,5 @@
 import { type AppConfig, getPaymentStatus } from '@bold/sdk';
-import type { Balance } from '@bold/sdk/game';
+import { type Balance, languageOf } from '@bold/sdk/game';
 import { type LiveConnection, realSchedule } from '@bold/sdk/live';
 import type { ProductReporter } from '../../analytics/product-reporter.ts';
 import { paymentNoticesText } from '../../features/payments/payment-notices-text.ts';
@@ -14,7 +14,6 @@ import { WaitingPayments } from '../../features/payments/waiting/waiting-payment
 import { creditsIn } from '../../features/taps/store/balance-model.ts';
 import type { TapStore } from '../../features/taps/store/tap-store.ts';
 import type { DeviceStorage } from '../../lib/device-storage.ts';
-import { languageOf } from '../../lib/language.ts';
 import type { Telegram } from '../../telegram/telegram.ts';
 import { walletSettings } from '../../ton/wallet-settings.ts';
 import type { ToastStore } from '../../ui/toasts/toast-store.ts';

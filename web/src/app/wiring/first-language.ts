@@ -1,4 +1,4 @@
-import { type Language, languageOf } from '../../lib/language.ts';
+import { type Language, languageOf } from '@bold/sdk/game';
 import {
   type LaunchSources,
   retrieveLaunchParameters,

@@ -1,11 +1,10 @@
-import { people } from '@bold/mock/telegram';
 import { expect, test } from 'vitest';
 import { settled } from '../../../test/pages/accessibility.fixture.ts';
 import { everyPage } from '../../../test/pages/every-page.fixture.ts';
+import { readerOf } from '../../../test/reader-of.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 
-const person = people.find(({ user }) => user.language_code === 'ru');
-if (!person) throw new Error('No person of the simulator has Russian');
+const person = readerOf('ru');
 
 test('a player with a Russian Telegram sees Russian texts, and the page has its language', async () => {
   const { screen } = await renderApp({ person });

@@ -1,5 +1,6 @@
+import type { Language } from '@bold/sdk/game';
 import { type ReactNode, useEffect } from 'react';
-import { type Language, LanguageProvider } from '../../lib/language.ts';
+import { LanguageProvider } from '../../lib/language.ts';
 
 /** Sets the language of the page and of all texts inside `children`. */
 export function InLanguage({ language, children }: { language: Language; children: ReactNode }) {

@@ -1,6 +1,6 @@
 import type { ProblemCodeOf } from '@bold/sdk';
 import { ApiProblem } from '@bold/sdk';
-import type { Language } from '../../lib/language.ts';
+import type { Language } from '@bold/sdk/game';
 import type { ToastMessage } from '../../ui/toasts/toast-store.ts';
 import { type ProblemWording, problemText } from './problem-text.ts';
 

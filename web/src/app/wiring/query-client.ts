@@ -1,7 +1,7 @@
 import { ApiProblem } from '@bold/sdk';
+import type { Language } from '@bold/sdk/game';
 import { cacheSeconds } from '@bold/sdk/limits';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import type { Language } from '../../lib/language.ts';
 import type { ToastMessage } from '../../ui/toasts/toast-store.ts';
 import { problemToast } from './problem-toasts.ts';
 

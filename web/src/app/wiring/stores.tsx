@@ -1,4 +1,5 @@
 import type { AppConfig } from '@bold/sdk';
+import { languageOf } from '@bold/sdk/game';
 import { type LiveConnection, realSchedule } from '@bold/sdk/live';
 import type { ReactNode } from 'react';
 import type { ProductAnalytics } from '../../analytics/product-events.ts';
@@ -11,7 +12,6 @@ import { FullScreenStore } from '../../features/users/full-screen-store.ts';
 import { VibrationStore } from '../../features/users/vibration-store.ts';
 import { basePath } from '../../lib/base-path.ts';
 import type { DeviceStorage } from '../../lib/device-storage.ts';
-import { languageOf } from '../../lib/language.ts';
 import { requiredContext } from '../../lib/required-context.ts';
 import { playerConnection } from '../../live/player-connection.ts';
 import type { Telegram } from '../../telegram/telegram.ts';

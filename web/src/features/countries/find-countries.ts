@@ -1,6 +1,6 @@
 import type { Country } from '@bold/sdk';
+import type { Language } from '@bold/sdk/game';
 import { countryName, regionName } from '../../lib/country-name.ts';
-import type { Language } from '../../lib/language.ts';
 
 export type NamedCountry = {
   readonly id: string;

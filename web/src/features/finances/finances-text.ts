@@ -64,7 +64,6 @@ const ru: typeof en = {
       `Вы получаете ${percent}% от всего, что ${pluralForm('ru', friends, {
         one: `тратит ${groupDigits(friends)} приглашённый`,
         few: `тратят ${groupDigits(friends)} приглашённых`,
-        many: `тратят ${groupDigits(friends)} приглашённых`,
         other: `тратят ${groupDigits(friends)} приглашённых`,
       })}`,
   },

@@ -1,4 +1,4 @@
-import type { Language } from '../../lib/language.ts';
+import type { Language } from '@bold/sdk/game';
 import { levelTitle } from '../../lib/level-title.ts';
 import { leaderboardText } from './leaderboard-text.ts';
 import type { Board } from './use-board-choice.ts';

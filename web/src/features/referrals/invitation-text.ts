@@ -1,5 +1,6 @@
 import type { ApiProblem, ProblemCodeOf } from '@bold/sdk';
-import type { Catalogue, Language } from '../../lib/language.ts';
+import type { Language } from '@bold/sdk/game';
+import type { Catalogue } from '../../lib/language.ts';
 import type { ToastMessage } from '../../ui/toasts/toast-store.ts';
 import { wentWrong } from '../../ui/toasts/went-wrong-text.ts';
 

@@ -1,6 +1,5 @@
 import type { AppConfig } from '@bold/sdk';
-import { groupDigits } from '@bold/sdk/game';
-import type { Language } from '../../../lib/language.ts';
+import { groupDigits, type Language } from '@bold/sdk/game';
 
 const nanoPerTon = 1_000_000_000;
 const shownEnd = 6;

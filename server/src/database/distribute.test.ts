@@ -8,11 +8,11 @@ import { databaseUrl, run } from '../../test/template-database.ts';
 import { waitingForLocks } from '../../test/waiting-for-locks.ts';
 import { applyTaps } from '../taps/apply-taps.ts';
 import { creditTaps } from '../taps/balance-repository.ts';
-import { type ApplicationRole, grantToRoles } from './application-role.ts';
 import type { Connection } from './connect.ts';
 import { distribute } from './distribute.ts';
 import { migrate, readMigrations } from './migrate.ts';
 import { distributeAsOwner, migrateAsOwner } from './migrate-as-owner.ts';
+import { type ApplicationRole, grantToRoles } from './roles/application-role.ts';
 
 /** Creates a database that simulates the parts of Citus that `distribute` uses. All shards stay in this database. */
 async function createNode() {

@@ -1,11 +1,11 @@
 import type pg from 'pg';
 import { exampleSecret, readVariable, url } from '../config/config-variable.ts';
 import { type Config, readConfig } from '../config.ts';
-import { type ApplicationRole, grantToRoles, refusePayoutRole } from './application-role.ts';
 import { claimDatabase, DatabaseTakenError } from './claim-database.ts';
 import { type Connection, connectClient, requireWrites } from './connect.ts';
 import { distribute } from './distribute.ts';
 import { migrate, readMigrations } from './migrate.ts';
+import { type ApplicationRole, grantToRoles, refusePayoutRole } from './roles/application-role.ts';
 import { shardSchemas } from './tap-routing.ts';
 
 const postgresUrl = url('postgres:', 'postgresql:');

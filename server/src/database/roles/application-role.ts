@@ -1,6 +1,7 @@
 import type pg from 'pg';
-import { lockKeys } from './lock-keys.ts';
-import { shardSchemas } from './tap-routing.ts';
+import { lockKeys } from '../lock-keys.ts';
+import { shardSchemas } from '../tap-routing.ts';
+import { scramVerifier } from './scram-verifier.ts';
 
 /** A role with which servers, commands or payout runs connect to the database. */
 export type ApplicationRole = { name: string; password: string };
@@ -99,7 +100,7 @@ async function prepareRole(
   if (isNew) await client.query(`create role ${role}`);
   const { may_log_in, may_be_changed } = await checkRole(client, name);
   if (may_be_changed) {
-    const secret = password === '' ? '' : ` password ${client.escapeLiteral(password)}`;
+    const secret = password === '' ? '' : ` password ${await verifierOf(client, password)}`;
     await client.query(`alter role ${role} login${secret}`);
   } else if (!may_log_in) {
     throw new Error(
@@ -107,6 +108,16 @@ async function prepareRole(
     );
   }
   return isNew;
+}
+
+/** Returns the verifier of a password as a literal. Unlike the password, it may get into PostgreSQL's log. */
+async function verifierOf(client: pg.Client, password: string): Promise<string> {
+  const { rows } = await client.query<{ iterations: string | null }>(
+    `select current_setting('scram_iterations', true) as iterations`,
+  );
+  // PostgreSQL 15 has no such setting.
+  const iterations = Number(rows[0]?.iterations ?? 4096);
+  return client.escapeLiteral(scramVerifier(password, iterations));
 }
 
 /** Returns true if the role `name` is missing and the client may create roles. */

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { createDatabase } from '../../test/create-database.ts';
 import { freshWallet, rewards } from '../../test/create-rewards.ts';
+import { startOfTests } from '../../test/start-server.ts';
 import { startTon } from '../../test/start-ton.ts';
+import { creditDeposit, dismissDeposit } from '../ton/decide-deposit.ts';
 import { exportPlayer } from './export-player.ts';
 import { insertCommand } from './operator-commands-repository.ts';
 
@@ -14,6 +16,39 @@ test('an export has a deposit that names an invoice of the player but did not pa
   const asked = { userId, operator: 'ada', reason: 'asked by letter' };
   const { ton_deposit } = await exportPlayer({ db }, asked);
   expect(ton_deposit).toMatchObject([{ hash: held }]);
+});
+
+test('an export has the deposits from a wallet that the player has verified, unless they are for another player', async () => {
+  const { db, deps, order, pay, scan } = await startTon();
+  const [own, other] = [await order(), await order()];
+  const asked = { userId: own.userId, operator: 'ada', reason: 'asked by letter' };
+  const [verified, entered, later] = [freshWallet(), freshWallet(), freshWallet()];
+  for (const [seconds, wallet] of [verified, entered, later].entries()) {
+    const changes = {
+      wallet_hash: wallet,
+      wallet_verified: wallet !== entered,
+      wallet_changed_at: new Date(startOfTests.getTime() + seconds * 1000),
+    };
+    await db.updateTable('users').set(changes).where('id', '=', own.userId).execute();
+  }
+  const held = pay({ from: verified, comment: 'for @ada' });
+  const bare = pay({ from: later });
+  pay({ from: entered, comment: 'from a wallet that anybody can enter' });
+  pay({ from: verified, comment: `${other.paymentId} `, nano: 1n });
+  pay({ from: verified, comment: other.paymentId });
+  const given = pay({ from: verified, comment: 'for the other one' });
+  await scan();
+  const by = { decidedBy: 'ada', note: null };
+  await dismissDeposit(deps, { hash: held, ...by });
+  await creditDeposit(deps, { hash: given, ...by, paymentId: (await order()).paymentId }, true);
+  for (const hash of [held, given]) {
+    const command = { command: 'deposits', arguments: ['dismiss', hash] };
+    await insertCommand(db, { ...command, operator: 'ada', reason: null });
+  }
+  const { ton_deposit, ton_deposit_decision, operator_command } = await exportPlayer({ db }, asked);
+  expect(ton_deposit).toMatchObject([{ hash: held, source: verified }, { hash: bare }]);
+  expect(ton_deposit_decision).toMatchObject([{ hash: held, payment_id: null }]);
+  expect(operator_command).toMatchObject([{ arguments: ['dismiss', held] }]);
 });
 
 test('the export of a player who invited others has the rewards in the order of booking, and nothing that names the others', async () => {

@@ -90,6 +90,19 @@ const paymentsOf = (id: number) => sql`(select id from payment where user_id = $
 const chargesOf = (id: number) =>
   sql`(select charge_id from payment_charge where payment_id in ${paymentsOf(id)})`;
 
+/**
+ * Selects the deposits that paid an invoice of the player or name one, and those from a wallet that the player has
+ * verified. A deposit that names another player's invoice, or was credited to one, is a row about that player.
+ */
+const depositsOf = (id: number) => sql`(
+  select deposit.hash from ton_deposit deposit left join ton_deposit_decision decision using (hash)
+  where deposit.hash in ${chargesOf(id)} or trim(comment) in ${paymentsOf(id)}
+    or (source in (select wallet from wallet_change where user_id = ${id} and verified)
+      and not exists (
+        select from payment
+        where payment.id in (trim(comment), decision.payment_id) and user_id <> ${id}))
+)`;
+
 /** Reads the commands of operators that name the player, or a payment, charge or deposit of the player. */
 function readCommands(db: Db, { id }: PlayerIds) {
   return rowsOf(
@@ -100,15 +113,12 @@ function readCommands(db: Db, { id }: PlayerIds) {
           select charge_id from payment_charge where payment_id in ${paymentsOf(id)}
           union all select id from ${paymentsOf(id)} as own
           union all select charge_id from charge_record where payload in ${paymentsOf(id)}
-          union all select hash from ton_deposit where trim(comment) in ${paymentsOf(id)}
+          union all select hash from ${depositsOf(id)} as deposits
         )) order by at`,
   );
 }
 
 async function readPayments(db: Db, { id }: PlayerIds) {
-  const deposits = sql`(
-    select hash from ton_deposit where hash in ${chargesOf(id)} or trim(comment) in ${paymentsOf(id)}
-  )`;
   return {
     payment: await rowsOf(db, sql`select * from payment where user_id = ${id} order by created_at`),
     payment_charge: await rowsOf(
@@ -131,12 +141,12 @@ async function readPayments(db: Db, { id }: PlayerIds) {
     ),
     ton_deposit: await rowsOf(
       db,
-      sql`select * from ton_deposit where hash in ${deposits} order by paid_at`,
+      sql`select * from ton_deposit where hash in ${depositsOf(id)} order by paid_at`,
     ),
     ton_deposit_decision: await rowsOf(
       db,
       sql`select * from ton_deposit_decision
-        where hash in ${deposits} or payment_id in ${paymentsOf(id)} order by decided_at`,
+        where hash in ${depositsOf(id)} or payment_id in ${paymentsOf(id)} order by decided_at`,
     ),
     ton_payout_message: await rowsOf(
       db,

@@ -1,5 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { writeFileSync } from 'node:fs';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { builtFolder } from '../../../test/built-folder.ts';
@@ -8,6 +8,7 @@ import { freshWallet, rewards } from '../../../test/create-rewards.ts';
 import { fakePayoutChain } from '../../../test/fake-payout-chain.ts';
 import { decideOnPlayer } from '../../operators/decide-on-player.ts';
 import { readPayoutEnvironment } from './payout-environment.ts';
+import { parsePlan } from './payout-plan.ts';
 import { approvePlanFile, type PayoutChain, readPayoutOptions, runPayouts } from './run-payouts.ts';
 
 test.each([
@@ -86,6 +87,19 @@ test('the execution of a plan that holds everything says that nothing is left to
     '0 payouts, 0.00 dollars, 0 TON in all',
   );
   expect(await run('--execute', plan)).toEqual(['Nothing is left to pay of this plan.']);
+});
+
+test.each([
+  ['new', []],
+  ['overwritten', ['an older and longer plan']],
+])('only its writer can read a plan, whose file is %s', async (_, earlier) => {
+  const { run, chain } = await rewardOf('ton');
+  chain.reconcile = async () => [];
+  const plan = planFile();
+  for (const text of earlier) writeFileSync(plan, text.repeat(1_000), { mode: 0o644 });
+  await run('--plan', plan, '--ton-price', '2.5');
+  expect(statSync(plan).mode & 0o777).toBe(0o600);
+  expect(parsePlan(readFileSync(plan, 'utf8')).payouts).toHaveLength(1);
 });
 
 test('a plan is not executed while the chain has a payout that the database does not know', async () => {

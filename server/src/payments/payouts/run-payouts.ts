@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { open, readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
@@ -166,11 +166,23 @@ async function makePlan(
   }
   requireKnownPayouts(await chain.reconcile());
   const plan = await planPayouts(tools, { ...terms, tonPriceMicros });
-  await writeFile(path, `${JSON.stringify(plan, null, 2)}\n`);
+  await writePlan(path, `${JSON.stringify(plan, null, 2)}\n`);
   for (const line of describePlan(plan)) print(line);
   print(`Written to ${path}. It can be executed for an hour.`);
   const warning = await findCheapTon(tools, tonPriceMicros);
   if (warning !== null) print(warning);
+}
+
+/** Writes a plan, which has players, wallets and amounts. Nobody but the writer can read the file. */
+async function writePlan(path: string, text: string): Promise<void> {
+  const file = await open(path, 'w', 0o600);
+  try {
+    // A file that existed keeps its mode. A device, such as `/dev/null`, must keep it.
+    if ((await file.stat()).isFile()) await file.chmod(0o600);
+    await file.writeFile(text);
+  } finally {
+    await file.close();
+  }
 }
 
 async function executePlan(

@@ -16,7 +16,7 @@ npm run payouts -- --adopt books payouts that the database does not know, after 
 
   --max-player <dollars>    With --plan: the most that one player is paid.
   --max-run <dollars>       With --plan: the most that all players are paid.
-  --accept-price            With --plan or --execute: accepts a price far from that of the last payout.
+  --accept-price            With --plan, --execute or --adopt: accepts a price far from that of the last payout.
   --reason <text>           Why. Stored.
   --by <name>               Who pays. Default: your user name.
 

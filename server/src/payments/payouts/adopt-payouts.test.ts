@@ -175,6 +175,35 @@ test('a payout to a wallet that the backup has with another player alone is book
   expect(await restored.adopt()).toMatchObject([{ user_id: userId, wallet }]);
 });
 
+test('a payout whose reward has another amount since the restore is booked only on request', async () => {
+  const original = await startPayouts();
+  const { userId } = await original.due(2);
+  await original.run();
+  const backup = await copyDatabase(original);
+  const share = (db: typeof original.db, micros: number) =>
+    sql`
+      with entry as (
+        insert into money_entry (key, kind, booked_at, held_from, gateway)
+        values (${`share:2026-10-01:1:${userId}`}, 'share', '2026-10-02', '2026-10-02', 'stars')
+        returning key
+      )
+      insert into money_leg (entry, account, user_id, micros)
+      select key, 'revenue', null::bigint, ${-micros}::bigint from entry
+      union all select key, 'top10', ${userId}::bigint, ${micros}::bigint from entry`.execute(db);
+  await share(original.db, 4_000_000);
+  const { db, deps, unknown } = original.restore(backup);
+  await original.run();
+  await share(db, 3_000_000);
+
+  await expect(adoptPayouts(deps, await unknown())).rejects.toThrow(
+    'fits rewards of 3.00 dollars, so it was paid at 1.875 dollars per TON',
+  );
+  const isJumpAccepted = true;
+  expect(await adoptPayouts({ ...deps, isJumpAccepted }, await unknown())).toMatchObject([
+    { user_id: userId, micros: 3_000_000, nano: 1_600_000_000 },
+  ]);
+});
+
 test('a payout that was planned with another hold is adopted with the hold of that time', async () => {
   const original = await startPayouts();
   const { userId } = await original.due(1);

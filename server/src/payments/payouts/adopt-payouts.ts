@@ -1,13 +1,19 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Deps } from '../../deps.ts';
-import { tonText } from '../../ledger/amount-text.ts';
+import { dollarsText, tonText } from '../../ledger/amount-text.ts';
 import { friendlyWallet } from '../../wallets/wallet-address.ts';
+import { isJump } from './likely-price.ts';
+import { paidPriceMicros } from './payout-amount.ts';
 import { payoutId, rewardKeys } from './payout-id.ts';
 import type { ChainPayout } from './payout-sender.ts';
-import { insertPayout, type PayoutRow } from './payouts-repository.ts';
+import { findLastPrice, insertPayout, type PayoutRow } from './payouts-repository.ts';
 import { type HoldConfig, releasedAt } from './reward-hold.ts';
 
-type Adopting = Pick<Deps, 'clock' | 'db'> & { config: HoldConfig };
+type Adopting = Pick<Deps, 'clock' | 'db'> & {
+  config: HoldConfig;
+  /** True to store payouts whose dollars and TON give an unlikely price. */
+  isJumpAccepted?: boolean;
+};
 type Owner = { user_id: number; micros: number };
 
 /**
@@ -59,7 +65,8 @@ const describeFault = ({ id, nano, wallet, transaction }: ChainPayout, fault: st
   `The payout ${id} of ${tonText(nano)} to ${friendlyWallet(wallet)} (transaction ${transaction}) ${fault}.`;
 
 /** Stores one payout in a transaction and returns the row, or the reason why the payout is not stored. */
-function adopt({ db, config, clock }: Adopting, paid: ChainPayout): Promise<PayoutRow | string> {
+function adopt(adopting: Adopting, paid: ChainPayout): Promise<PayoutRow | string> {
+  const { db, config, clock, isJumpAccepted } = adopting;
   const { id, wallet, nano, transaction } = paid;
   return db.transaction().execute(async (tx) => {
     const known = await tx
@@ -78,6 +85,11 @@ function adopt({ db, config, clock }: Adopting, paid: ChainPayout): Promise<Payo
       (await findOwner(tx, config, paid, holders)) ?? (await findOwner(tx, config, paid, others));
     if (!owner) return 'fits the rewards of no player';
     const { user_id: userId, micros } = owner;
+    // The id has no amounts: a share of a day that was settled again with fewer purchases is smaller than what was paid.
+    const [price, last] = [paidPriceMicros(micros, nano), await findLastPrice(tx)];
+    if (last !== null && isJump(price, last) && !isJumpAccepted) {
+      return `fits rewards of ${dollarsText(micros)}, so it was paid at ${dollarsText(price)} per TON, but the payouts before it at ${dollarsText(last)}: its rewards may have had another amount before the restore. Restore a newer backup, or add --accept-price to book these dollars`;
+    }
     const payout = { id, userId, wallet, micros, nano, tonPriceMicros: null };
     return insertPayout(tx, payout, clock.now(), { transaction });
   });

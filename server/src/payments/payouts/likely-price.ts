@@ -5,6 +5,9 @@ import { findLastPrice } from './payouts-repository.ts';
 
 const maxJump = 0.2;
 
+/** Returns true if the TON price `micros` is more than 20 % away from `last`. */
+export const isJump = (micros: number, last: number) => Math.abs(micros - last) > last * maxJump;
+
 /**
  * Throws if the TON price has changed by more than 20 % since the last payout. Does nothing if `isJumpAccepted` is
  * true.
@@ -16,7 +19,7 @@ export async function requireLikelyPrice(
 ): Promise<void> {
   const last = await findLastPrice(db);
   if (last === null || isJumpAccepted) return;
-  if (Math.abs(tonPriceMicros - last) <= last * maxJump) return;
+  if (!isJump(tonPriceMicros, last)) return;
   throw new Error(
     `The last payouts were paid at ${dollarsText(last)} per TON, and ${dollarsText(tonPriceMicros)} is more than 20 % away: check the price, or add --accept-price.`,
   );

@@ -22,9 +22,9 @@ test.each([
 });
 
 test('--accept-price is refused where no price is checked', () => {
-  for (const args of [[], ['--adopt'], ['--approve', 'plan.json']]) {
+  for (const args of [[], ['--approve', 'plan.json']]) {
     expect(() => readPayoutOptions([...args, '--accept-price'])).toThrow(
-      '--accept-price needs --plan or --execute',
+      '--accept-price needs --plan, --execute or --adopt',
     );
   }
 });

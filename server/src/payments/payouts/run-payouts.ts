@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
 import type { Deps } from '../../deps.ts';
-import { microsPerDollar, tonText } from '../../ledger/amount-text.ts';
+import { dollarsText, microsPerDollar, tonText } from '../../ledger/amount-text.ts';
 import { earlierClock } from '../../ledger/earlier-clock.ts';
 import { requireEnvironment } from '../../ledger/money-environment.ts';
 import { adoptPayouts, requireKnownPayouts } from './adopt-payouts.ts';
@@ -54,12 +54,14 @@ export function readPayoutOptions(args: string[], folder = '.') {
       throw new Error(`--${option} needs --plan: the price and the caps of a run are in its plan.`);
     }
   }
-  if (values['accept-price'] && plan === undefined && execute === undefined) {
-    throw new Error('--accept-price needs --plan or --execute: nothing else checks the price.');
-  }
   const isStored = adopt || plan !== undefined || execute !== undefined;
   if (!isStored && (values.by ?? values.reason) !== undefined) {
     throw new Error('--by and --reason need --plan, --execute or --adopt: nothing else is stored.');
+  }
+  if (values['accept-price'] && !isStored) {
+    throw new Error(
+      '--accept-price needs --plan, --execute or --adopt: nothing else checks the price.',
+    );
   }
   const inFolder = (path: string | undefined) =>
     path === undefined ? undefined : resolve(folder, path);
@@ -119,9 +121,11 @@ export async function runPayouts(
   await requireRoleAndClock(tools);
   await requireEnvironment(tools);
   if (options.adopt) {
-    const adopted = await adoptPayouts(tools, await chain.reconcile());
-    for (const { id, user_id, nano } of adopted) {
-      print(`payout ${id} of ${tonText(nano)} to user ${user_id} was paid before: booked`);
+    const { isJumpAccepted } = options;
+    const adopted = await adoptPayouts({ ...tools, isJumpAccepted }, await chain.reconcile());
+    for (const { id, user_id, nano, micros } of adopted) {
+      const amount = `${tonText(nano)} (${dollarsText(micros)})`;
+      print(`payout ${id} of ${amount} to user ${user_id} was paid before: booked`);
     }
     return print(`${adopted.length} payouts adopted`);
   }

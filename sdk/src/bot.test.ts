@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import type { User } from 'grammy/types';
 import { expect, test, vi } from 'vitest';
 import { json, startApi } from './api-server.fixture.ts';
 import { asUser, signInitData } from './bot.ts';
@@ -33,4 +34,13 @@ test('a call as a user has init data of that user instead of the client’s', as
   const [scheme, raw] = requests[0]?.headers.authorization?.split(' ') ?? [];
   const user = new URLSearchParams(raw).get('user') ?? '';
   expect([scheme, JSON.parse(user)]).toEqual(['tma', { id: 7, first_name: 'Anna' }]);
+});
+
+test('the user of a bot’s library is accepted as it is, although its type is an interface', async () => {
+  const from: User = { id: 7, is_bot: false, first_name: 'Anna', is_premium: true };
+
+  const { headers } = await asUser(from, '1:token');
+
+  const data = new URLSearchParams(headers.Authorization.slice('tma '.length));
+  expect(JSON.parse(data.get('user') ?? '')).toEqual(from);
 });

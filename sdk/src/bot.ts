@@ -3,6 +3,16 @@ import type { TelegramUser } from './generated/model/index.ts';
 const text = new TextEncoder();
 
 /**
+ * A Telegram user, with the fields that the contract names. Without an index signature, so that the interfaces of bot
+ * libraries fit.
+ */
+export type Sender = {
+  readonly [Field in keyof TelegramUser as string extends Field
+    ? never
+    : Field]: TelegramUser[Field];
+};
+
+/**
  * Returns a user's init data as a raw query string, signed with the bot's token in the same way as Telegram signs it.
  * Keep the token on the server.
  * @returns Init data that a server with default settings accepts for a day.
@@ -10,7 +20,7 @@ const text = new TextEncoder();
  * @example
  * const Authorization = `tma ${await signInitData({ id: 279058397, first_name: 'Anna' }, '1:token')}`;
  */
-export async function signInitData(user: TelegramUser, botToken: string): Promise<string> {
+export async function signInitData(user: Sender, botToken: string): Promise<string> {
   const data = { auth_date: `${Math.floor(Date.now() / 1000)}`, user: JSON.stringify(user) };
   const secret = await hmac(text.encode('WebAppData'), botToken);
   const mac = await hmac(secret, `auth_date=${data.auth_date}\nuser=${data.user}`);
@@ -27,7 +37,7 @@ export async function signInitData(user: TelegramUser, botToken: string): Promis
  *
  * const taps = await getMyTaps(await asUser({ id: 279058397, first_name: 'Anna' }, '1:token'));
  */
-export async function asUser(user: TelegramUser, botToken: string) {
+export async function asUser(user: Sender, botToken: string) {
   return { headers: { Authorization: `tma ${await signInitData(user, botToken)}` } };
 }
 

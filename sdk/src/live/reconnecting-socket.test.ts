@@ -135,6 +135,15 @@ test('[LIVE-04] an error and the close event after it count as one failure', () 
   expect(received).toEqual(['1006, again']);
 });
 
+test('[LIVE-04] a close event without a code, of any event target, is a lost connection', () => {
+  const { clock, sockets, received, last } = start();
+  last().open();
+  last().dispatchEvent(new Event('close'));
+  clock.advance(1_000);
+  expect(sockets).toHaveLength(2);
+  expect(received).toEqual(['open', '1006, again']);
+});
+
 test.each([4401, 4403])('after close code %i it does not reconnect', (code) => {
   const { clock, sockets, received, last } = start();
   last().open();

@@ -8,8 +8,23 @@ import { liveCloseCodes } from '../generated/problems.ts';
 import { reportUncaught } from './report-uncaught.ts';
 import type { Schedule } from './schedule.ts';
 
-/** The part of a WebSocket that the connection uses. */
-export type SocketPort = Pick<WebSocket, 'send' | 'close' | 'addEventListener'>;
+/** The part of a WebSocket that the connection uses. The browser's `WebSocket` has it, and that of the package `ws`. */
+export type SocketPort = {
+  send(text: string): void;
+  close(): void;
+  addEventListener(
+    type: 'open' | 'message' | 'close' | 'error',
+    listener: (event: SocketEvent) => void,
+  ): void;
+};
+
+/** The fields that the connection reads. They are optional, so that a socket can be any `EventTarget`. */
+type SocketEvent = {
+  readonly type: string;
+  readonly data?: unknown;
+  readonly code?: number;
+  readonly reason?: string;
+};
 
 /** The functions with which a `ReconnectingSocket` creates WebSockets, starts timers and reports events. */
 export type SocketOwner = {
@@ -119,7 +134,9 @@ export class ReconnectingSocket {
       this.#hasReceived = true;
       this.#owner.onMessage(data);
     });
-    socket.addEventListener('close', ({ code, reason }) => this.#lose(socket, code, reason));
+    socket.addEventListener('close', ({ code = 1006, reason = '' }) =>
+      this.#lose(socket, code, reason),
+    );
     // Some browsers emit no close event after an error. The close event of other browsers is ignored, because this
     // socket is then no longer the current socket.
     socket.addEventListener('error', () => this.#lose(socket, 1006, ''));

@@ -1,9 +1,9 @@
 import { ApiProblem } from './api-problem.ts';
 
 export type RetryOptions = {
-  /** The pause before the retry, if the server does not request a longer one. */
+  /** The pause before the retry, if the server does not request a longer one. Up to a quarter is added at random. */
   retryDelayMs: number;
-  /** The longest pause that a server can request with `Retry-After`. */
+  /** The longest pause that a server can request with `Retry-After`. Up to a quarter is added at random. */
   maxRetryAfterMs: number;
   /** Waits, by default with a timer. */
   sleep?: (ms: number) => Promise<void>;

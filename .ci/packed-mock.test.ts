@@ -44,6 +44,18 @@ test('the packed mock runs its examples in another project, with the configurati
   expect(stdout).toMatch(/Tests +5 passed/);
 }, 120_000);
 
+test('with the configuration of its README, a test with jsdom finds msw/node', async () => {
+  const { default: config } = await import('../mock/examples/vite.config.ts');
+  const conditions = config.resolve?.conditions ?? [];
+  const options = conditions.map((name) => `--conditions=${name}`);
+  const code = "console.log(import.meta.resolve('msw/node'))";
+
+  const { stdout } = await run(process.execPath, [...options, '--eval', code], { cwd: root });
+
+  expect(conditions).toContain('module');
+  expect(stdout).toMatch(/msw\/.+\.js\n$/);
+});
+
 /** Returns the compiler options that the README of the mock names. */
 async function readOptions(): Promise<object> {
   const readme = await readFile(join(root, 'mock/README.md'), 'utf8');

@@ -1,8 +1,11 @@
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 
+// Under the condition `browser` there is no `msw/node`, which tests need, even those with jsdom.
+const client = defaultClientConditions.filter((name) => !process.env.VITEST || name !== 'browser');
+
 export default defineConfig({
-  resolve: { conditions: ['source', ...defaultClientConditions] },
+  resolve: { conditions: ['source', ...client] },
   ssr: { resolve: { conditions: ['source', ...defaultServerConditions] } },
   test: { server: { deps: { inline: [/@bold/] } } },
 });

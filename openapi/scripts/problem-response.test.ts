@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import contract from '../dist/openapi.json' with { type: 'json' };
 import type { CatalogueProblem } from './document.ts';
 import { problemExample, problemResponse, problemType } from './problem-response.ts';
 
@@ -16,6 +17,11 @@ test('the type of a problem is the URL of its section in the documentation', () 
 
 test('the example of a problem without a detail repeats the title', () => {
   expect(problemExample('TOO_MANY', problem)).toMatchObject({ status: 429, detail: 'Too many' });
+});
+
+test('the example of a problem and that of its header X-Request-Id have the same UUID', () => {
+  const { example } = contract.components.headers.RequestId;
+  expect(problemExample('TOO_MANY', problem).instance).toBe(`urn:uuid:${example}`);
 });
 
 test('a response shows one example per code', () => {

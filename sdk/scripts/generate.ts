@@ -23,7 +23,7 @@ async function makeFiles(): Promise<Map<string, string>> {
   const contract = JSON.parse(bundle) as Contract;
   const folder = await mkdtemp(join(tmpdir(), 'bold-sdk-'));
   try {
-    const made = await orvalFiles(folder);
+    const made = await orvalFiles(folder, contract);
     made.set('limits.ts', limitsFile(contract));
     made.set('operations.ts', operationsFile(readOperations(contract)));
     made.set('problems.ts', problemsFile(contract));

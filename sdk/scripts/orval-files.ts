@@ -2,19 +2,23 @@ import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { generate } from 'orval';
 import { orvalConfig } from '../orval.config.ts';
+import { addMswHeaders } from './msw-headers.ts';
 
 /**
  * Runs Orval in `folder` and returns the file texts by their path in `src/generated`. A file `x.query.ts` contains the
  * hooks for the client functions of `x.ts`.
+ * @param contract The bundled contract, as parsed JSON
  */
-export async function orvalFiles(folder: string): Promise<Map<string, string>> {
+export async function orvalFiles(folder: string, contract: object): Promise<Map<string, string>> {
   const options = { logLevel: 'warn' } as const;
   const config = orvalConfig(folder);
   await generate(config.client, folder, options);
   await generate(config.query, folder, options);
   const files = new Map<string, string>();
   for (const path of await filesUnder(join(folder, 'client'))) {
-    if (!isIndex(path)) files.set(path, await readGenerated(join(folder, 'client', path)));
+    if (isIndex(path)) continue;
+    const text = await readGenerated(join(folder, 'client', path));
+    files.set(path, path.endsWith('.msw.ts') ? addMswHeaders(text, contract) : text);
   }
   for (const path of await filesUnder(join(folder, 'query'))) {
     if (isIndex(path) || path.startsWith('model/')) continue;

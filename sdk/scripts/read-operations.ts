@@ -113,7 +113,7 @@ function namedSchema({ content }: Media, id: string): string {
 }
 
 /** Returns the target of a `$ref` and the target's JSON pointer. Without a `$ref`, returns `value` and `place`. */
-function resolve<Value>(document: object, value: object, place = ''): [Value, string] {
+export function resolve<Value>(document: object, value: object, place = ''): [Value, string] {
   if (!('$ref' in value) || typeof value.$ref !== 'string') return [value as Value, place];
   const found = value.$ref
     .split('/')

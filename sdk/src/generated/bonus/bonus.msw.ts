@@ -58,7 +58,7 @@ export const getStartBonusMockHandler = (overrideResponse?: User | ((info: Param
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getStartBonusResponseMock(),
-      { status: 200
+      { status: 200, headers: { 'Cache-Control': "no-store" }
       })
   }, options)
 }
@@ -71,7 +71,7 @@ export const getStartBonusMockHandler200 = (overrideResponse?: User | ((info: Pa
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getStartBonusResponseMock200(),
-      { status: 200
+      { status: 200, headers: { 'Cache-Control': "no-store" }
       })
   }, options)
 }
@@ -84,7 +84,7 @@ export const getStartBonusMockHandler400 = (overrideResponse?: Problem | ((info:
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getStartBonusResponseMock400(),
-      { status: 400, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 400, headers: { 'Content-Type': 'application/problem+json', 'Cache-Control': "no-store", 'X-Request-Id': "3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52" }
       })
   }, options)
 }
@@ -97,7 +97,7 @@ export const getStartBonusMockHandler401 = (overrideResponse?: UnauthorizedRespo
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getStartBonusResponseMock401(),
-      { status: 401, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 401, headers: { 'Content-Type': 'application/problem+json', 'Cache-Control': "no-store", 'X-Request-Id': "3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52", 'WWW-Authenticate': "tma" }
       })
   }, options)
 }
@@ -110,7 +110,7 @@ export const getStartBonusMockHandler403 = (overrideResponse?: PlayerBannedRespo
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getStartBonusResponseMock403(),
-      { status: 403, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 403, headers: { 'Content-Type': 'application/problem+json', 'Cache-Control': "no-store", 'X-Request-Id': "3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52" }
       })
   }, options)
 }
@@ -123,7 +123,7 @@ export const getStartBonusMockHandler409 = (overrideResponse?: Problem | ((info:
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getStartBonusResponseMock409(),
-      { status: 409, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 409, headers: { 'Content-Type': 'application/problem+json', 'Cache-Control': "no-store", 'X-Request-Id': "3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52" }
       })
   }, options)
 }
@@ -136,7 +136,7 @@ export const getStartBonusMockHandler422 = (overrideResponse?: IdempotencyKeyReu
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getStartBonusResponseMock422(),
-      { status: 422, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 422, headers: { 'Content-Type': 'application/problem+json', 'Cache-Control': "no-store", 'X-Request-Id': "3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52" }
       })
   }, options)
 }
@@ -149,7 +149,7 @@ export const getStartBonusMockHandler429 = (overrideResponse?: TooManyRequestsRe
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getStartBonusResponseMock429(),
-      { status: 429, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 429, headers: { 'Content-Type': 'application/problem+json', 'Cache-Control': "no-store", 'X-Request-Id': "3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52", 'Retry-After': "2" }
       })
   }, options)
 }
@@ -162,7 +162,7 @@ export const getStartBonusMockHandler500 = (overrideResponse?: InternalErrorResp
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getStartBonusResponseMock500(),
-      { status: 500, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 500, headers: { 'Content-Type': 'application/problem+json', 'Cache-Control': "no-store", 'X-Request-Id': "3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52" }
       })
   }, options)
 }
@@ -175,7 +175,7 @@ export const getStartBonusMockHandler503 = (overrideResponse?: ServiceUnavailabl
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getStartBonusResponseMock503(),
-      { status: 503, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 503, headers: { 'Content-Type': 'application/problem+json', 'Cache-Control': "no-store", 'X-Request-Id': "3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52", 'Retry-After': "2" }
       })
   }, options)
 }

@@ -75,7 +75,7 @@ export const getGetMyRankMockHandler = (overrideResponse?: LeaderboardEntryOrNul
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getGetMyRankResponseMock(),
-      { status: 200
+      { status: 200, headers: { 'Cache-Control': "no-store" }
       })
   }, options)
 }
@@ -88,7 +88,7 @@ export const getGetMyRankMockHandler200 = (overrideResponse?: LeaderboardEntryOr
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getGetMyRankResponseMock200(),
-      { status: 200
+      { status: 200, headers: { 'Cache-Control': "no-store" }
       })
   }, options)
 }
@@ -101,7 +101,7 @@ export const getGetMyRankMockHandler401 = (overrideResponse?: UnauthorizedRespon
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getGetMyRankResponseMock401(),
-      { status: 401, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 401, headers: { 'Content-Type': 'application/problem+json', 'Cache-Control': "no-store", 'X-Request-Id': "3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52", 'WWW-Authenticate': "tma" }
       })
   }, options)
 }
@@ -114,7 +114,7 @@ export const getGetMyRankMockHandler403 = (overrideResponse?: PlayerBannedRespon
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getGetMyRankResponseMock403(),
-      { status: 403, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 403, headers: { 'Content-Type': 'application/problem+json', 'Cache-Control': "no-store", 'X-Request-Id': "3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52" }
       })
   }, options)
 }
@@ -127,7 +127,7 @@ export const getGetMyRankMockHandler429 = (overrideResponse?: TooManyRequestsRes
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getGetMyRankResponseMock429(),
-      { status: 429, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 429, headers: { 'Content-Type': 'application/problem+json', 'Cache-Control': "no-store", 'X-Request-Id': "3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52", 'Retry-After': "2" }
       })
   }, options)
 }
@@ -140,7 +140,7 @@ export const getGetMyRankMockHandler500 = (overrideResponse?: InternalErrorRespo
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getGetMyRankResponseMock500(),
-      { status: 500, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 500, headers: { 'Content-Type': 'application/problem+json', 'Cache-Control': "no-store", 'X-Request-Id': "3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52" }
       })
   }, options)
 }
@@ -153,7 +153,7 @@ export const getGetMyRankMockHandler503 = (overrideResponse?: ServiceUnavailable
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getGetMyRankResponseMock503(),
-      { status: 503, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 503, headers: { 'Content-Type': 'application/problem+json', 'Cache-Control': "no-store", 'X-Request-Id': "3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52", 'Retry-After': "2" }
       })
   }, options)
 }
@@ -165,7 +165,7 @@ export const getListTopMockHandler = (overrideResponse?: LeaderboardTop | ((info
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getListTopResponseMock(),
-      { status: 200
+      { status: 200, headers: { 'Cache-Control': "private, max-age=60" }
       })
   }, options)
 }
@@ -178,7 +178,7 @@ export const getListTopMockHandler200 = (overrideResponse?: LeaderboardTop | ((i
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getListTopResponseMock200(),
-      { status: 200
+      { status: 200, headers: { 'Cache-Control': "private, max-age=60" }
       })
   }, options)
 }
@@ -191,7 +191,7 @@ export const getListTopMockHandler400 = (overrideResponse?: Problem | ((info: Pa
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getListTopResponseMock400(),
-      { status: 400, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 400, headers: { 'Content-Type': 'application/problem+json', 'Cache-Control': "no-store", 'X-Request-Id': "3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52" }
       })
   }, options)
 }
@@ -204,7 +204,7 @@ export const getListTopMockHandler401 = (overrideResponse?: UnauthorizedResponse
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getListTopResponseMock401(),
-      { status: 401, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 401, headers: { 'Content-Type': 'application/problem+json', 'Cache-Control': "no-store", 'X-Request-Id': "3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52", 'WWW-Authenticate': "tma" }
       })
   }, options)
 }
@@ -217,7 +217,7 @@ export const getListTopMockHandler403 = (overrideResponse?: PlayerBannedResponse
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getListTopResponseMock403(),
-      { status: 403, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 403, headers: { 'Content-Type': 'application/problem+json', 'Cache-Control': "no-store", 'X-Request-Id': "3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52" }
       })
   }, options)
 }
@@ -230,7 +230,7 @@ export const getListTopMockHandler404 = (overrideResponse?: Problem | ((info: Pa
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getListTopResponseMock404(),
-      { status: 404, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 404, headers: { 'Content-Type': 'application/problem+json', 'Cache-Control': "no-store", 'X-Request-Id': "3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52" }
       })
   }, options)
 }
@@ -243,7 +243,7 @@ export const getListTopMockHandler429 = (overrideResponse?: TooManyRequestsRespo
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getListTopResponseMock429(),
-      { status: 429, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 429, headers: { 'Content-Type': 'application/problem+json', 'Cache-Control': "no-store", 'X-Request-Id': "3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52", 'Retry-After': "2" }
       })
   }, options)
 }
@@ -256,7 +256,7 @@ export const getListTopMockHandler500 = (overrideResponse?: InternalErrorRespons
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getListTopResponseMock500(),
-      { status: 500, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 500, headers: { 'Content-Type': 'application/problem+json', 'Cache-Control': "no-store", 'X-Request-Id': "3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52" }
       })
   }, options)
 }
@@ -269,7 +269,7 @@ export const getListTopMockHandler503 = (overrideResponse?: ServiceUnavailableRe
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getListTopResponseMock503(),
-      { status: 503, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 503, headers: { 'Content-Type': 'application/problem+json', 'Cache-Control': "no-store", 'X-Request-Id': "3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52", 'Retry-After': "2" }
       })
   }, options)
 }

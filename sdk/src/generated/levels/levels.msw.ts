@@ -47,7 +47,7 @@ export const getListLevelsMockHandler = (overrideResponse?: LevelList | ((info: 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getListLevelsResponseMock(),
-      { status: 200
+      { status: 200, headers: { 'Cache-Control': "private, max-age=60" }
       })
   }, options)
 }
@@ -60,7 +60,7 @@ export const getListLevelsMockHandler200 = (overrideResponse?: LevelList | ((inf
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getListLevelsResponseMock200(),
-      { status: 200
+      { status: 200, headers: { 'Cache-Control': "private, max-age=60" }
       })
   }, options)
 }
@@ -73,7 +73,7 @@ export const getListLevelsMockHandler401 = (overrideResponse?: UnauthorizedRespo
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getListLevelsResponseMock401(),
-      { status: 401, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 401, headers: { 'Content-Type': 'application/problem+json', 'Cache-Control': "no-store", 'X-Request-Id': "3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52", 'WWW-Authenticate': "tma" }
       })
   }, options)
 }
@@ -86,7 +86,7 @@ export const getListLevelsMockHandler403 = (overrideResponse?: PlayerBannedRespo
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getListLevelsResponseMock403(),
-      { status: 403, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 403, headers: { 'Content-Type': 'application/problem+json', 'Cache-Control': "no-store", 'X-Request-Id': "3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52" }
       })
   }, options)
 }
@@ -99,7 +99,7 @@ export const getListLevelsMockHandler429 = (overrideResponse?: TooManyRequestsRe
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getListLevelsResponseMock429(),
-      { status: 429, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 429, headers: { 'Content-Type': 'application/problem+json', 'Cache-Control': "no-store", 'X-Request-Id': "3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52", 'Retry-After': "2" }
       })
   }, options)
 }
@@ -112,7 +112,7 @@ export const getListLevelsMockHandler500 = (overrideResponse?: InternalErrorResp
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getListLevelsResponseMock500(),
-      { status: 500, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 500, headers: { 'Content-Type': 'application/problem+json', 'Cache-Control': "no-store", 'X-Request-Id': "3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52" }
       })
   }, options)
 }
@@ -125,7 +125,7 @@ export const getListLevelsMockHandler503 = (overrideResponse?: ServiceUnavailabl
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getListLevelsResponseMock503(),
-      { status: 503, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 503, headers: { 'Content-Type': 'application/problem+json', 'Cache-Control': "no-store", 'X-Request-Id': "3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52", 'Retry-After': "2" }
       })
   }, options)
 }

@@ -254,7 +254,7 @@ export const getGetMyPayoutsMockHandler = (overrideResponse?: Payouts | ((info: 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getGetMyPayoutsResponseMock(),
-      { status: 200
+      { status: 200, headers: { 'Cache-Control': "no-store" }
       })
   }, options)
 }
@@ -267,7 +267,7 @@ export const getGetMyPayoutsMockHandler200 = (overrideResponse?: Payouts | ((inf
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getGetMyPayoutsResponseMock200(),
-      { status: 200
+      { status: 200, headers: { 'Cache-Control': "no-store" }
       })
   }, options)
 }
@@ -280,7 +280,7 @@ export const getGetMyPayoutsMockHandler400 = (overrideResponse?: Problem | ((inf
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getGetMyPayoutsResponseMock400(),
-      { status: 400, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 400, headers: { 'Content-Type': 'application/problem+json', 'Cache-Control': "no-store", 'X-Request-Id': "3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52" }
       })
   }, options)
 }
@@ -293,7 +293,7 @@ export const getGetMyPayoutsMockHandler401 = (overrideResponse?: UnauthorizedRes
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getGetMyPayoutsResponseMock401(),
-      { status: 401, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 401, headers: { 'Content-Type': 'application/problem+json', 'Cache-Control': "no-store", 'X-Request-Id': "3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52", 'WWW-Authenticate': "tma" }
       })
   }, options)
 }
@@ -306,7 +306,7 @@ export const getGetMyPayoutsMockHandler403 = (overrideResponse?: PlayerBannedRes
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getGetMyPayoutsResponseMock403(),
-      { status: 403, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 403, headers: { 'Content-Type': 'application/problem+json', 'Cache-Control': "no-store", 'X-Request-Id': "3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52" }
       })
   }, options)
 }
@@ -319,7 +319,7 @@ export const getGetMyPayoutsMockHandler404 = (overrideResponse?: Problem | ((inf
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getGetMyPayoutsResponseMock404(),
-      { status: 404, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 404, headers: { 'Content-Type': 'application/problem+json', 'Cache-Control': "no-store", 'X-Request-Id': "3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52" }
       })
   }, options)
 }
@@ -332,7 +332,7 @@ export const getGetMyPayoutsMockHandler429 = (overrideResponse?: TooManyRequests
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getGetMyPayoutsResponseMock429(),
-      { status: 429, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 429, headers: { 'Content-Type': 'application/problem+json', 'Cache-Control': "no-store", 'X-Request-Id': "3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52", 'Retry-After': "2" }
       })
   }, options)
 }
@@ -345,7 +345,7 @@ export const getGetMyPayoutsMockHandler500 = (overrideResponse?: InternalErrorRe
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getGetMyPayoutsResponseMock500(),
-      { status: 500, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 500, headers: { 'Content-Type': 'application/problem+json', 'Cache-Control': "no-store", 'X-Request-Id': "3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52" }
       })
   }, options)
 }
@@ -358,7 +358,7 @@ export const getGetMyPayoutsMockHandler503 = (overrideResponse?: ServiceUnavaila
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getGetMyPayoutsResponseMock503(),
-      { status: 503, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 503, headers: { 'Content-Type': 'application/problem+json', 'Cache-Control': "no-store", 'X-Request-Id': "3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52", 'Retry-After': "2" }
       })
   }, options)
 }
@@ -370,7 +370,7 @@ export const getListExchangeRatesMockHandler = (overrideResponse?: ExchangeRateL
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getListExchangeRatesResponseMock(),
-      { status: 200
+      { status: 200, headers: { 'Cache-Control': "private, max-age=60" }
       })
   }, options)
 }
@@ -383,7 +383,7 @@ export const getListExchangeRatesMockHandler200 = (overrideResponse?: ExchangeRa
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getListExchangeRatesResponseMock200(),
-      { status: 200
+      { status: 200, headers: { 'Cache-Control': "private, max-age=60" }
       })
   }, options)
 }
@@ -396,7 +396,7 @@ export const getListExchangeRatesMockHandler401 = (overrideResponse?: Unauthoriz
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getListExchangeRatesResponseMock401(),
-      { status: 401, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 401, headers: { 'Content-Type': 'application/problem+json', 'Cache-Control': "no-store", 'X-Request-Id': "3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52", 'WWW-Authenticate': "tma" }
       })
   }, options)
 }
@@ -409,7 +409,7 @@ export const getListExchangeRatesMockHandler403 = (overrideResponse?: PlayerBann
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getListExchangeRatesResponseMock403(),
-      { status: 403, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 403, headers: { 'Content-Type': 'application/problem+json', 'Cache-Control': "no-store", 'X-Request-Id': "3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52" }
       })
   }, options)
 }
@@ -422,7 +422,7 @@ export const getListExchangeRatesMockHandler429 = (overrideResponse?: TooManyReq
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getListExchangeRatesResponseMock429(),
-      { status: 429, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 429, headers: { 'Content-Type': 'application/problem+json', 'Cache-Control': "no-store", 'X-Request-Id': "3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52", 'Retry-After': "2" }
       })
   }, options)
 }
@@ -435,7 +435,7 @@ export const getListExchangeRatesMockHandler500 = (overrideResponse?: InternalEr
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getListExchangeRatesResponseMock500(),
-      { status: 500, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 500, headers: { 'Content-Type': 'application/problem+json', 'Cache-Control': "no-store", 'X-Request-Id': "3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52" }
       })
   }, options)
 }
@@ -448,7 +448,7 @@ export const getListExchangeRatesMockHandler503 = (overrideResponse?: ServiceUna
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getListExchangeRatesResponseMock503(),
-      { status: 503, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 503, headers: { 'Content-Type': 'application/problem+json', 'Cache-Control': "no-store", 'X-Request-Id': "3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52", 'Retry-After': "2" }
       })
   }, options)
 }
@@ -460,7 +460,7 @@ export const getListTariffsMockHandler = (overrideResponse?: TariffList | ((info
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getListTariffsResponseMock(),
-      { status: 200
+      { status: 200, headers: { 'Cache-Control': "private, max-age=60" }
       })
   }, options)
 }
@@ -473,7 +473,7 @@ export const getListTariffsMockHandler200 = (overrideResponse?: TariffList | ((i
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getListTariffsResponseMock200(),
-      { status: 200
+      { status: 200, headers: { 'Cache-Control': "private, max-age=60" }
       })
   }, options)
 }
@@ -486,7 +486,7 @@ export const getListTariffsMockHandler401 = (overrideResponse?: UnauthorizedResp
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getListTariffsResponseMock401(),
-      { status: 401, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 401, headers: { 'Content-Type': 'application/problem+json', 'Cache-Control': "no-store", 'X-Request-Id': "3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52", 'WWW-Authenticate': "tma" }
       })
   }, options)
 }
@@ -499,7 +499,7 @@ export const getListTariffsMockHandler403 = (overrideResponse?: PlayerBannedResp
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getListTariffsResponseMock403(),
-      { status: 403, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 403, headers: { 'Content-Type': 'application/problem+json', 'Cache-Control': "no-store", 'X-Request-Id': "3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52" }
       })
   }, options)
 }
@@ -512,7 +512,7 @@ export const getListTariffsMockHandler429 = (overrideResponse?: TooManyRequestsR
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getListTariffsResponseMock429(),
-      { status: 429, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 429, headers: { 'Content-Type': 'application/problem+json', 'Cache-Control': "no-store", 'X-Request-Id': "3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52", 'Retry-After': "2" }
       })
   }, options)
 }
@@ -525,7 +525,7 @@ export const getListTariffsMockHandler500 = (overrideResponse?: InternalErrorRes
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getListTariffsResponseMock500(),
-      { status: 500, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 500, headers: { 'Content-Type': 'application/problem+json', 'Cache-Control': "no-store", 'X-Request-Id': "3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52" }
       })
   }, options)
 }
@@ -538,7 +538,7 @@ export const getListTariffsMockHandler503 = (overrideResponse?: ServiceUnavailab
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getListTariffsResponseMock503(),
-      { status: 503, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 503, headers: { 'Content-Type': 'application/problem+json', 'Cache-Control': "no-store", 'X-Request-Id': "3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52", 'Retry-After': "2" }
       })
   }, options)
 }
@@ -550,7 +550,7 @@ export const getListBonusThresholdsMockHandler = (overrideResponse?: BonusThresh
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getListBonusThresholdsResponseMock(),
-      { status: 200
+      { status: 200, headers: { 'Cache-Control': "private, max-age=60" }
       })
   }, options)
 }
@@ -563,7 +563,7 @@ export const getListBonusThresholdsMockHandler200 = (overrideResponse?: BonusThr
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getListBonusThresholdsResponseMock200(),
-      { status: 200
+      { status: 200, headers: { 'Cache-Control': "private, max-age=60" }
       })
   }, options)
 }
@@ -576,7 +576,7 @@ export const getListBonusThresholdsMockHandler401 = (overrideResponse?: Unauthor
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getListBonusThresholdsResponseMock401(),
-      { status: 401, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 401, headers: { 'Content-Type': 'application/problem+json', 'Cache-Control': "no-store", 'X-Request-Id': "3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52", 'WWW-Authenticate': "tma" }
       })
   }, options)
 }
@@ -589,7 +589,7 @@ export const getListBonusThresholdsMockHandler403 = (overrideResponse?: PlayerBa
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getListBonusThresholdsResponseMock403(),
-      { status: 403, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 403, headers: { 'Content-Type': 'application/problem+json', 'Cache-Control': "no-store", 'X-Request-Id': "3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52" }
       })
   }, options)
 }
@@ -602,7 +602,7 @@ export const getListBonusThresholdsMockHandler429 = (overrideResponse?: TooManyR
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getListBonusThresholdsResponseMock429(),
-      { status: 429, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 429, headers: { 'Content-Type': 'application/problem+json', 'Cache-Control': "no-store", 'X-Request-Id': "3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52", 'Retry-After': "2" }
       })
   }, options)
 }
@@ -615,7 +615,7 @@ export const getListBonusThresholdsMockHandler500 = (overrideResponse?: Internal
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getListBonusThresholdsResponseMock500(),
-      { status: 500, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 500, headers: { 'Content-Type': 'application/problem+json', 'Cache-Control': "no-store", 'X-Request-Id': "3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52" }
       })
   }, options)
 }
@@ -628,7 +628,7 @@ export const getListBonusThresholdsMockHandler503 = (overrideResponse?: ServiceU
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getListBonusThresholdsResponseMock503(),
-      { status: 503, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 503, headers: { 'Content-Type': 'application/problem+json', 'Cache-Control': "no-store", 'X-Request-Id': "3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52", 'Retry-After': "2" }
       })
   }, options)
 }
@@ -640,7 +640,7 @@ export const getQuoteCustomPriceMockHandler = (overrideResponse?: CustomPriceQuo
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getQuoteCustomPriceResponseMock(),
-      { status: 200
+      { status: 200, headers: { 'Cache-Control': "no-store" }
       })
   }, options)
 }
@@ -653,7 +653,7 @@ export const getQuoteCustomPriceMockHandler200 = (overrideResponse?: CustomPrice
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getQuoteCustomPriceResponseMock200(),
-      { status: 200
+      { status: 200, headers: { 'Cache-Control': "no-store" }
       })
   }, options)
 }
@@ -666,7 +666,7 @@ export const getQuoteCustomPriceMockHandler400 = (overrideResponse?: Problem | (
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getQuoteCustomPriceResponseMock400(),
-      { status: 400, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 400, headers: { 'Content-Type': 'application/problem+json', 'Cache-Control': "no-store", 'X-Request-Id': "3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52" }
       })
   }, options)
 }
@@ -679,7 +679,7 @@ export const getQuoteCustomPriceMockHandler401 = (overrideResponse?: Unauthorize
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getQuoteCustomPriceResponseMock401(),
-      { status: 401, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 401, headers: { 'Content-Type': 'application/problem+json', 'Cache-Control': "no-store", 'X-Request-Id': "3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52", 'WWW-Authenticate': "tma" }
       })
   }, options)
 }
@@ -692,7 +692,7 @@ export const getQuoteCustomPriceMockHandler403 = (overrideResponse?: PlayerBanne
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getQuoteCustomPriceResponseMock403(),
-      { status: 403, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 403, headers: { 'Content-Type': 'application/problem+json', 'Cache-Control': "no-store", 'X-Request-Id': "3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52" }
       })
   }, options)
 }
@@ -705,7 +705,7 @@ export const getQuoteCustomPriceMockHandler429 = (overrideResponse?: TooManyRequ
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getQuoteCustomPriceResponseMock429(),
-      { status: 429, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 429, headers: { 'Content-Type': 'application/problem+json', 'Cache-Control': "no-store", 'X-Request-Id': "3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52", 'Retry-After': "2" }
       })
   }, options)
 }
@@ -718,7 +718,7 @@ export const getQuoteCustomPriceMockHandler500 = (overrideResponse?: InternalErr
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getQuoteCustomPriceResponseMock500(),
-      { status: 500, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 500, headers: { 'Content-Type': 'application/problem+json', 'Cache-Control': "no-store", 'X-Request-Id': "3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52" }
       })
   }, options)
 }
@@ -731,7 +731,7 @@ export const getQuoteCustomPriceMockHandler503 = (overrideResponse?: ServiceUnav
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getQuoteCustomPriceResponseMock503(),
-      { status: 503, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 503, headers: { 'Content-Type': 'application/problem+json', 'Cache-Control': "no-store", 'X-Request-Id': "3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52", 'Retry-After': "2" }
       })
   }, options)
 }
@@ -743,7 +743,7 @@ export const getGetPaymentStatusMockHandler = (overrideResponse?: PaymentStatus 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getGetPaymentStatusResponseMock(),
-      { status: 200
+      { status: 200, headers: { 'Cache-Control': "no-store" }
       })
   }, options)
 }
@@ -756,7 +756,7 @@ export const getGetPaymentStatusMockHandler200 = (overrideResponse?: PaymentStat
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getGetPaymentStatusResponseMock200(),
-      { status: 200
+      { status: 200, headers: { 'Cache-Control': "no-store" }
       })
   }, options)
 }
@@ -769,7 +769,7 @@ export const getGetPaymentStatusMockHandler400 = (overrideResponse?: Problem | (
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getGetPaymentStatusResponseMock400(),
-      { status: 400, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 400, headers: { 'Content-Type': 'application/problem+json', 'Cache-Control': "no-store", 'X-Request-Id': "3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52" }
       })
   }, options)
 }
@@ -782,7 +782,7 @@ export const getGetPaymentStatusMockHandler401 = (overrideResponse?: Unauthorize
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getGetPaymentStatusResponseMock401(),
-      { status: 401, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 401, headers: { 'Content-Type': 'application/problem+json', 'Cache-Control': "no-store", 'X-Request-Id': "3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52", 'WWW-Authenticate': "tma" }
       })
   }, options)
 }
@@ -795,7 +795,7 @@ export const getGetPaymentStatusMockHandler403 = (overrideResponse?: PlayerBanne
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getGetPaymentStatusResponseMock403(),
-      { status: 403, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 403, headers: { 'Content-Type': 'application/problem+json', 'Cache-Control': "no-store", 'X-Request-Id': "3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52" }
       })
   }, options)
 }
@@ -808,7 +808,7 @@ export const getGetPaymentStatusMockHandler404 = (overrideResponse?: Problem | (
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getGetPaymentStatusResponseMock404(),
-      { status: 404, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 404, headers: { 'Content-Type': 'application/problem+json', 'Cache-Control': "no-store", 'X-Request-Id': "3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52" }
       })
   }, options)
 }
@@ -821,7 +821,7 @@ export const getGetPaymentStatusMockHandler429 = (overrideResponse?: TooManyRequ
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getGetPaymentStatusResponseMock429(),
-      { status: 429, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 429, headers: { 'Content-Type': 'application/problem+json', 'Cache-Control': "no-store", 'X-Request-Id': "3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52", 'Retry-After': "2" }
       })
   }, options)
 }
@@ -834,7 +834,7 @@ export const getGetPaymentStatusMockHandler500 = (overrideResponse?: InternalErr
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getGetPaymentStatusResponseMock500(),
-      { status: 500, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 500, headers: { 'Content-Type': 'application/problem+json', 'Cache-Control': "no-store", 'X-Request-Id': "3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52" }
       })
   }, options)
 }
@@ -847,7 +847,7 @@ export const getGetPaymentStatusMockHandler503 = (overrideResponse?: ServiceUnav
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getGetPaymentStatusResponseMock503(),
-      { status: 503, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 503, headers: { 'Content-Type': 'application/problem+json', 'Cache-Control': "no-store", 'X-Request-Id': "3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52", 'Retry-After': "2" }
       })
   }, options)
 }
@@ -859,7 +859,7 @@ export const getCreateTariffInvoiceMockHandler = (overrideResponse?: InvoiceResu
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getCreateTariffInvoiceResponseMock(),
-      { status: 200
+      { status: 200, headers: { 'Cache-Control': "no-store" }
       })
   }, options)
 }
@@ -872,7 +872,7 @@ export const getCreateTariffInvoiceMockHandler200 = (overrideResponse?: InvoiceR
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getCreateTariffInvoiceResponseMock200(),
-      { status: 200
+      { status: 200, headers: { 'Cache-Control': "no-store" }
       })
   }, options)
 }
@@ -885,7 +885,7 @@ export const getCreateTariffInvoiceMockHandler400 = (overrideResponse?: Validati
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getCreateTariffInvoiceResponseMock400(),
-      { status: 400, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 400, headers: { 'Content-Type': 'application/problem+json', 'Cache-Control': "no-store", 'X-Request-Id': "3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52" }
       })
   }, options)
 }
@@ -898,7 +898,7 @@ export const getCreateTariffInvoiceMockHandler401 = (overrideResponse?: Unauthor
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getCreateTariffInvoiceResponseMock401(),
-      { status: 401, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 401, headers: { 'Content-Type': 'application/problem+json', 'Cache-Control': "no-store", 'X-Request-Id': "3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52", 'WWW-Authenticate': "tma" }
       })
   }, options)
 }
@@ -911,7 +911,7 @@ export const getCreateTariffInvoiceMockHandler403 = (overrideResponse?: PlayerBa
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getCreateTariffInvoiceResponseMock403(),
-      { status: 403, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 403, headers: { 'Content-Type': 'application/problem+json', 'Cache-Control': "no-store", 'X-Request-Id': "3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52" }
       })
   }, options)
 }
@@ -924,7 +924,7 @@ export const getCreateTariffInvoiceMockHandler404 = (overrideResponse?: Problem 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getCreateTariffInvoiceResponseMock404(),
-      { status: 404, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 404, headers: { 'Content-Type': 'application/problem+json', 'Cache-Control': "no-store", 'X-Request-Id': "3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52" }
       })
   }, options)
 }
@@ -937,7 +937,7 @@ export const getCreateTariffInvoiceMockHandler409 = (overrideResponse?: GatewayU
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getCreateTariffInvoiceResponseMock409(),
-      { status: 409, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 409, headers: { 'Content-Type': 'application/problem+json', 'Cache-Control': "no-store", 'X-Request-Id': "3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52" }
       })
   }, options)
 }
@@ -950,7 +950,7 @@ export const getCreateTariffInvoiceMockHandler413 = (overrideResponse?: PayloadT
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getCreateTariffInvoiceResponseMock413(),
-      { status: 413, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 413, headers: { 'Content-Type': 'application/problem+json', 'Cache-Control': "no-store", 'X-Request-Id': "3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52" }
       })
   }, options)
 }
@@ -963,7 +963,7 @@ export const getCreateTariffInvoiceMockHandler415 = (overrideResponse?: Unsuppor
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getCreateTariffInvoiceResponseMock415(),
-      { status: 415, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 415, headers: { 'Content-Type': 'application/problem+json', 'Cache-Control': "no-store", 'X-Request-Id': "3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52" }
       })
   }, options)
 }
@@ -976,7 +976,7 @@ export const getCreateTariffInvoiceMockHandler422 = (overrideResponse?: Idempote
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getCreateTariffInvoiceResponseMock422(),
-      { status: 422, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 422, headers: { 'Content-Type': 'application/problem+json', 'Cache-Control': "no-store", 'X-Request-Id': "3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52" }
       })
   }, options)
 }
@@ -989,7 +989,7 @@ export const getCreateTariffInvoiceMockHandler429 = (overrideResponse?: TooManyR
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getCreateTariffInvoiceResponseMock429(),
-      { status: 429, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 429, headers: { 'Content-Type': 'application/problem+json', 'Cache-Control': "no-store", 'X-Request-Id': "3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52", 'Retry-After': "2" }
       })
   }, options)
 }
@@ -1002,7 +1002,7 @@ export const getCreateTariffInvoiceMockHandler500 = (overrideResponse?: Internal
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getCreateTariffInvoiceResponseMock500(),
-      { status: 500, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 500, headers: { 'Content-Type': 'application/problem+json', 'Cache-Control': "no-store", 'X-Request-Id': "3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52" }
       })
   }, options)
 }
@@ -1015,7 +1015,7 @@ export const getCreateTariffInvoiceMockHandler502 = (overrideResponse?: PaymentG
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getCreateTariffInvoiceResponseMock502(),
-      { status: 502, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 502, headers: { 'Content-Type': 'application/problem+json', 'Cache-Control': "no-store", 'X-Request-Id': "3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52" }
       })
   }, options)
 }
@@ -1028,7 +1028,7 @@ export const getCreateTariffInvoiceMockHandler503 = (overrideResponse?: ServiceU
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getCreateTariffInvoiceResponseMock503(),
-      { status: 503, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 503, headers: { 'Content-Type': 'application/problem+json', 'Cache-Control': "no-store", 'X-Request-Id': "3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52", 'Retry-After': "2" }
       })
   }, options)
 }
@@ -1040,7 +1040,7 @@ export const getCreateCustomInvoiceMockHandler = (overrideResponse?: InvoiceResu
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getCreateCustomInvoiceResponseMock(),
-      { status: 200
+      { status: 200, headers: { 'Cache-Control': "no-store" }
       })
   }, options)
 }
@@ -1053,7 +1053,7 @@ export const getCreateCustomInvoiceMockHandler200 = (overrideResponse?: InvoiceR
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getCreateCustomInvoiceResponseMock200(),
-      { status: 200
+      { status: 200, headers: { 'Cache-Control': "no-store" }
       })
   }, options)
 }
@@ -1066,7 +1066,7 @@ export const getCreateCustomInvoiceMockHandler400 = (overrideResponse?: Validati
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getCreateCustomInvoiceResponseMock400(),
-      { status: 400, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 400, headers: { 'Content-Type': 'application/problem+json', 'Cache-Control': "no-store", 'X-Request-Id': "3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52" }
       })
   }, options)
 }
@@ -1079,7 +1079,7 @@ export const getCreateCustomInvoiceMockHandler401 = (overrideResponse?: Unauthor
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getCreateCustomInvoiceResponseMock401(),
-      { status: 401, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 401, headers: { 'Content-Type': 'application/problem+json', 'Cache-Control': "no-store", 'X-Request-Id': "3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52", 'WWW-Authenticate': "tma" }
       })
   }, options)
 }
@@ -1092,7 +1092,7 @@ export const getCreateCustomInvoiceMockHandler403 = (overrideResponse?: PlayerBa
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getCreateCustomInvoiceResponseMock403(),
-      { status: 403, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 403, headers: { 'Content-Type': 'application/problem+json', 'Cache-Control': "no-store", 'X-Request-Id': "3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52" }
       })
   }, options)
 }
@@ -1105,7 +1105,7 @@ export const getCreateCustomInvoiceMockHandler409 = (overrideResponse?: GatewayU
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getCreateCustomInvoiceResponseMock409(),
-      { status: 409, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 409, headers: { 'Content-Type': 'application/problem+json', 'Cache-Control': "no-store", 'X-Request-Id': "3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52" }
       })
   }, options)
 }
@@ -1118,7 +1118,7 @@ export const getCreateCustomInvoiceMockHandler413 = (overrideResponse?: PayloadT
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getCreateCustomInvoiceResponseMock413(),
-      { status: 413, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 413, headers: { 'Content-Type': 'application/problem+json', 'Cache-Control': "no-store", 'X-Request-Id': "3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52" }
       })
   }, options)
 }
@@ -1131,7 +1131,7 @@ export const getCreateCustomInvoiceMockHandler415 = (overrideResponse?: Unsuppor
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getCreateCustomInvoiceResponseMock415(),
-      { status: 415, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 415, headers: { 'Content-Type': 'application/problem+json', 'Cache-Control': "no-store", 'X-Request-Id': "3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52" }
       })
   }, options)
 }
@@ -1144,7 +1144,7 @@ export const getCreateCustomInvoiceMockHandler422 = (overrideResponse?: Idempote
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getCreateCustomInvoiceResponseMock422(),
-      { status: 422, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 422, headers: { 'Content-Type': 'application/problem+json', 'Cache-Control': "no-store", 'X-Request-Id': "3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52" }
       })
   }, options)
 }
@@ -1157,7 +1157,7 @@ export const getCreateCustomInvoiceMockHandler429 = (overrideResponse?: TooManyR
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getCreateCustomInvoiceResponseMock429(),
-      { status: 429, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 429, headers: { 'Content-Type': 'application/problem+json', 'Cache-Control': "no-store", 'X-Request-Id': "3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52", 'Retry-After': "2" }
       })
   }, options)
 }
@@ -1170,7 +1170,7 @@ export const getCreateCustomInvoiceMockHandler500 = (overrideResponse?: Internal
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getCreateCustomInvoiceResponseMock500(),
-      { status: 500, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 500, headers: { 'Content-Type': 'application/problem+json', 'Cache-Control': "no-store", 'X-Request-Id': "3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52" }
       })
   }, options)
 }
@@ -1183,7 +1183,7 @@ export const getCreateCustomInvoiceMockHandler502 = (overrideResponse?: PaymentG
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getCreateCustomInvoiceResponseMock502(),
-      { status: 502, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 502, headers: { 'Content-Type': 'application/problem+json', 'Cache-Control': "no-store", 'X-Request-Id': "3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52" }
       })
   }, options)
 }
@@ -1196,7 +1196,7 @@ export const getCreateCustomInvoiceMockHandler503 = (overrideResponse?: ServiceU
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getCreateCustomInvoiceResponseMock503(),
-      { status: 503, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 503, headers: { 'Content-Type': 'application/problem+json', 'Cache-Control': "no-store", 'X-Request-Id': "3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52", 'Retry-After': "2" }
       })
   }, options)
 }

@@ -159,7 +159,7 @@ export const getGetMyReferralCodeMockHandler = (overrideResponse?: ReferralCode 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getGetMyReferralCodeResponseMock(),
-      { status: 200
+      { status: 200, headers: { 'Cache-Control': "no-store" }
       })
   }, options)
 }
@@ -172,7 +172,7 @@ export const getGetMyReferralCodeMockHandler200 = (overrideResponse?: ReferralCo
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getGetMyReferralCodeResponseMock200(),
-      { status: 200
+      { status: 200, headers: { 'Cache-Control': "no-store" }
       })
   }, options)
 }
@@ -185,7 +185,7 @@ export const getGetMyReferralCodeMockHandler401 = (overrideResponse?: Unauthoriz
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getGetMyReferralCodeResponseMock401(),
-      { status: 401, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 401, headers: { 'Content-Type': 'application/problem+json', 'Cache-Control': "no-store", 'X-Request-Id': "3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52", 'WWW-Authenticate': "tma" }
       })
   }, options)
 }
@@ -198,7 +198,7 @@ export const getGetMyReferralCodeMockHandler403 = (overrideResponse?: PlayerBann
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getGetMyReferralCodeResponseMock403(),
-      { status: 403, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 403, headers: { 'Content-Type': 'application/problem+json', 'Cache-Control': "no-store", 'X-Request-Id': "3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52" }
       })
   }, options)
 }
@@ -211,7 +211,7 @@ export const getGetMyReferralCodeMockHandler429 = (overrideResponse?: TooManyReq
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getGetMyReferralCodeResponseMock429(),
-      { status: 429, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 429, headers: { 'Content-Type': 'application/problem+json', 'Cache-Control': "no-store", 'X-Request-Id': "3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52", 'Retry-After': "2" }
       })
   }, options)
 }
@@ -224,7 +224,7 @@ export const getGetMyReferralCodeMockHandler500 = (overrideResponse?: InternalEr
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getGetMyReferralCodeResponseMock500(),
-      { status: 500, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 500, headers: { 'Content-Type': 'application/problem+json', 'Cache-Control': "no-store", 'X-Request-Id': "3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52" }
       })
   }, options)
 }
@@ -237,7 +237,7 @@ export const getGetMyReferralCodeMockHandler503 = (overrideResponse?: ServiceUna
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getGetMyReferralCodeResponseMock503(),
-      { status: 503, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 503, headers: { 'Content-Type': 'application/problem+json', 'Cache-Control': "no-store", 'X-Request-Id': "3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52", 'Retry-After': "2" }
       })
   }, options)
 }
@@ -249,7 +249,7 @@ export const getSetReferralCodeMockHandler = (overrideResponse?: ReferralCode | 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getSetReferralCodeResponseMock(),
-      { status: 200
+      { status: 200, headers: { 'Cache-Control': "no-store" }
       })
   }, options)
 }
@@ -262,7 +262,7 @@ export const getSetReferralCodeMockHandler200 = (overrideResponse?: ReferralCode
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getSetReferralCodeResponseMock200(),
-      { status: 200
+      { status: 200, headers: { 'Cache-Control': "no-store" }
       })
   }, options)
 }
@@ -275,7 +275,7 @@ export const getSetReferralCodeMockHandler400 = (overrideResponse?: ValidationFa
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getSetReferralCodeResponseMock400(),
-      { status: 400, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 400, headers: { 'Content-Type': 'application/problem+json', 'Cache-Control': "no-store", 'X-Request-Id': "3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52" }
       })
   }, options)
 }
@@ -288,7 +288,7 @@ export const getSetReferralCodeMockHandler401 = (overrideResponse?: Unauthorized
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getSetReferralCodeResponseMock401(),
-      { status: 401, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 401, headers: { 'Content-Type': 'application/problem+json', 'Cache-Control': "no-store", 'X-Request-Id': "3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52", 'WWW-Authenticate': "tma" }
       })
   }, options)
 }
@@ -301,7 +301,7 @@ export const getSetReferralCodeMockHandler403 = (overrideResponse?: PlayerBanned
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getSetReferralCodeResponseMock403(),
-      { status: 403, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 403, headers: { 'Content-Type': 'application/problem+json', 'Cache-Control': "no-store", 'X-Request-Id': "3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52" }
       })
   }, options)
 }
@@ -314,7 +314,7 @@ export const getSetReferralCodeMockHandler404 = (overrideResponse?: Problem | ((
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getSetReferralCodeResponseMock404(),
-      { status: 404, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 404, headers: { 'Content-Type': 'application/problem+json', 'Cache-Control': "no-store", 'X-Request-Id': "3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52" }
       })
   }, options)
 }
@@ -327,7 +327,7 @@ export const getSetReferralCodeMockHandler409 = (overrideResponse?: Problem | ((
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getSetReferralCodeResponseMock409(),
-      { status: 409, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 409, headers: { 'Content-Type': 'application/problem+json', 'Cache-Control': "no-store", 'X-Request-Id': "3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52" }
       })
   }, options)
 }
@@ -340,7 +340,7 @@ export const getSetReferralCodeMockHandler413 = (overrideResponse?: PayloadTooLa
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getSetReferralCodeResponseMock413(),
-      { status: 413, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 413, headers: { 'Content-Type': 'application/problem+json', 'Cache-Control': "no-store", 'X-Request-Id': "3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52" }
       })
   }, options)
 }
@@ -353,7 +353,7 @@ export const getSetReferralCodeMockHandler415 = (overrideResponse?: UnsupportedM
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getSetReferralCodeResponseMock415(),
-      { status: 415, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 415, headers: { 'Content-Type': 'application/problem+json', 'Cache-Control': "no-store", 'X-Request-Id': "3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52" }
       })
   }, options)
 }
@@ -366,7 +366,7 @@ export const getSetReferralCodeMockHandler422 = (overrideResponse?: IdempotencyK
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getSetReferralCodeResponseMock422(),
-      { status: 422, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 422, headers: { 'Content-Type': 'application/problem+json', 'Cache-Control': "no-store", 'X-Request-Id': "3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52" }
       })
   }, options)
 }
@@ -379,7 +379,7 @@ export const getSetReferralCodeMockHandler429 = (overrideResponse?: TooManyReque
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getSetReferralCodeResponseMock429(),
-      { status: 429, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 429, headers: { 'Content-Type': 'application/problem+json', 'Cache-Control': "no-store", 'X-Request-Id': "3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52", 'Retry-After': "2" }
       })
   }, options)
 }
@@ -392,7 +392,7 @@ export const getSetReferralCodeMockHandler500 = (overrideResponse?: InternalErro
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getSetReferralCodeResponseMock500(),
-      { status: 500, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 500, headers: { 'Content-Type': 'application/problem+json', 'Cache-Control': "no-store", 'X-Request-Id': "3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52" }
       })
   }, options)
 }
@@ -405,7 +405,7 @@ export const getSetReferralCodeMockHandler503 = (overrideResponse?: ServiceUnava
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getSetReferralCodeResponseMock503(),
-      { status: 503, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 503, headers: { 'Content-Type': 'application/problem+json', 'Cache-Control': "no-store", 'X-Request-Id': "3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52", 'Retry-After': "2" }
       })
   }, options)
 }
@@ -417,7 +417,7 @@ export const getGetReferralStatsMockHandler = (overrideResponse?: ReferralStats 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getGetReferralStatsResponseMock(),
-      { status: 200
+      { status: 200, headers: { 'Cache-Control': "no-store" }
       })
   }, options)
 }
@@ -430,7 +430,7 @@ export const getGetReferralStatsMockHandler200 = (overrideResponse?: ReferralSta
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getGetReferralStatsResponseMock200(),
-      { status: 200
+      { status: 200, headers: { 'Cache-Control': "no-store" }
       })
   }, options)
 }
@@ -443,7 +443,7 @@ export const getGetReferralStatsMockHandler400 = (overrideResponse?: ValidationF
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getGetReferralStatsResponseMock400(),
-      { status: 400, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 400, headers: { 'Content-Type': 'application/problem+json', 'Cache-Control': "no-store", 'X-Request-Id': "3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52" }
       })
   }, options)
 }
@@ -456,7 +456,7 @@ export const getGetReferralStatsMockHandler401 = (overrideResponse?: Unauthorize
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getGetReferralStatsResponseMock401(),
-      { status: 401, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 401, headers: { 'Content-Type': 'application/problem+json', 'Cache-Control': "no-store", 'X-Request-Id': "3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52", 'WWW-Authenticate': "tma" }
       })
   }, options)
 }
@@ -469,7 +469,7 @@ export const getGetReferralStatsMockHandler403 = (overrideResponse?: PlayerBanne
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getGetReferralStatsResponseMock403(),
-      { status: 403, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 403, headers: { 'Content-Type': 'application/problem+json', 'Cache-Control': "no-store", 'X-Request-Id': "3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52" }
       })
   }, options)
 }
@@ -482,7 +482,7 @@ export const getGetReferralStatsMockHandler404 = (overrideResponse?: UserNotFoun
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getGetReferralStatsResponseMock404(),
-      { status: 404, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 404, headers: { 'Content-Type': 'application/problem+json', 'Cache-Control': "no-store", 'X-Request-Id': "3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52" }
       })
   }, options)
 }
@@ -495,7 +495,7 @@ export const getGetReferralStatsMockHandler429 = (overrideResponse?: TooManyRequ
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getGetReferralStatsResponseMock429(),
-      { status: 429, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 429, headers: { 'Content-Type': 'application/problem+json', 'Cache-Control': "no-store", 'X-Request-Id': "3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52", 'Retry-After': "2" }
       })
   }, options)
 }
@@ -508,7 +508,7 @@ export const getGetReferralStatsMockHandler500 = (overrideResponse?: InternalErr
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getGetReferralStatsResponseMock500(),
-      { status: 500, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 500, headers: { 'Content-Type': 'application/problem+json', 'Cache-Control': "no-store", 'X-Request-Id': "3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52" }
       })
   }, options)
 }
@@ -521,7 +521,7 @@ export const getGetReferralStatsMockHandler503 = (overrideResponse?: ServiceUnav
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getGetReferralStatsResponseMock503(),
-      { status: 503, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 503, headers: { 'Content-Type': 'application/problem+json', 'Cache-Control': "no-store", 'X-Request-Id': "3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52", 'Retry-After': "2" }
       })
   }, options)
 }
@@ -533,7 +533,7 @@ export const getCreateShareMessageMockHandler = (overrideResponse?: ShareMessage
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getCreateShareMessageResponseMock(),
-      { status: 200
+      { status: 200, headers: { 'Cache-Control': "no-store" }
       })
   }, options)
 }
@@ -546,7 +546,7 @@ export const getCreateShareMessageMockHandler200 = (overrideResponse?: ShareMess
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getCreateShareMessageResponseMock200(),
-      { status: 200
+      { status: 200, headers: { 'Cache-Control': "no-store" }
       })
   }, options)
 }
@@ -559,7 +559,7 @@ export const getCreateShareMessageMockHandler400 = (overrideResponse?: Validatio
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getCreateShareMessageResponseMock400(),
-      { status: 400, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 400, headers: { 'Content-Type': 'application/problem+json', 'Cache-Control': "no-store", 'X-Request-Id': "3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52" }
       })
   }, options)
 }
@@ -572,7 +572,7 @@ export const getCreateShareMessageMockHandler401 = (overrideResponse?: Unauthori
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getCreateShareMessageResponseMock401(),
-      { status: 401, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 401, headers: { 'Content-Type': 'application/problem+json', 'Cache-Control': "no-store", 'X-Request-Id': "3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52", 'WWW-Authenticate': "tma" }
       })
   }, options)
 }
@@ -585,7 +585,7 @@ export const getCreateShareMessageMockHandler403 = (overrideResponse?: PlayerBan
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getCreateShareMessageResponseMock403(),
-      { status: 403, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 403, headers: { 'Content-Type': 'application/problem+json', 'Cache-Control': "no-store", 'X-Request-Id': "3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52" }
       })
   }, options)
 }
@@ -598,7 +598,7 @@ export const getCreateShareMessageMockHandler409 = (overrideResponse?: Problem |
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getCreateShareMessageResponseMock409(),
-      { status: 409, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 409, headers: { 'Content-Type': 'application/problem+json', 'Cache-Control': "no-store", 'X-Request-Id': "3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52" }
       })
   }, options)
 }
@@ -611,7 +611,7 @@ export const getCreateShareMessageMockHandler413 = (overrideResponse?: PayloadTo
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getCreateShareMessageResponseMock413(),
-      { status: 413, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 413, headers: { 'Content-Type': 'application/problem+json', 'Cache-Control': "no-store", 'X-Request-Id': "3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52" }
       })
   }, options)
 }
@@ -624,7 +624,7 @@ export const getCreateShareMessageMockHandler415 = (overrideResponse?: Unsupport
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getCreateShareMessageResponseMock415(),
-      { status: 415, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 415, headers: { 'Content-Type': 'application/problem+json', 'Cache-Control': "no-store", 'X-Request-Id': "3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52" }
       })
   }, options)
 }
@@ -637,7 +637,7 @@ export const getCreateShareMessageMockHandler422 = (overrideResponse?: Idempoten
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getCreateShareMessageResponseMock422(),
-      { status: 422, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 422, headers: { 'Content-Type': 'application/problem+json', 'Cache-Control': "no-store", 'X-Request-Id': "3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52" }
       })
   }, options)
 }
@@ -650,7 +650,7 @@ export const getCreateShareMessageMockHandler429 = (overrideResponse?: TooManyRe
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getCreateShareMessageResponseMock429(),
-      { status: 429, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 429, headers: { 'Content-Type': 'application/problem+json', 'Cache-Control': "no-store", 'X-Request-Id': "3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52", 'Retry-After': "2" }
       })
   }, options)
 }
@@ -663,7 +663,7 @@ export const getCreateShareMessageMockHandler500 = (overrideResponse?: InternalE
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getCreateShareMessageResponseMock500(),
-      { status: 500, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 500, headers: { 'Content-Type': 'application/problem+json', 'Cache-Control': "no-store", 'X-Request-Id': "3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52" }
       })
   }, options)
 }
@@ -676,7 +676,7 @@ export const getCreateShareMessageMockHandler502 = (overrideResponse?: PaymentGa
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getCreateShareMessageResponseMock502(),
-      { status: 502, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 502, headers: { 'Content-Type': 'application/problem+json', 'Cache-Control': "no-store", 'X-Request-Id': "3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52" }
       })
   }, options)
 }
@@ -689,7 +689,7 @@ export const getCreateShareMessageMockHandler503 = (overrideResponse?: ServiceUn
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getCreateShareMessageResponseMock503(),
-      { status: 503, headers: { 'Content-Type': 'application/problem+json' }
+      { status: 503, headers: { 'Content-Type': 'application/problem+json', 'Cache-Control': "no-store", 'X-Request-Id': "3f2b8c1e-5d1a-4f0e-9c57-0a6a1f0f7b52", 'Retry-After': "2" }
       })
   }, options)
 }

@@ -8,11 +8,12 @@ import { expect, onTestFinished, test } from 'vitest';
 const run = promisify(execFile);
 const root = join(import.meta.dirname, '..');
 
+const packages = ['openapi', 'sdk', 'mock'];
+
 /** Packs three packages and unpacks them into a new project, which has what the README of the mock installs. */
 async function unpackMock(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'bold-mock-'));
   onTestFinished(() => rm(folder, { recursive: true }));
-  const packages = ['openapi', 'sdk', 'mock'];
   const workspaces = packages.flatMap((name) => ['-w', `@bold/${name}`]);
   // Without scripts the SDK is not built: the mock uses its sources.
   const options = ['--ignore-scripts', '--json', '--pack-destination', folder];
@@ -42,6 +43,15 @@ test('the packed mock runs its examples in another project, with the configurati
   const { stdout } = await run(process.execPath, [vitest, 'run'], { cwd, env });
 
   expect(stdout).toMatch(/Tests +5 passed/);
+}, 120_000);
+
+test('each packed package has the licence', async () => {
+  const cwd = await unpackMock();
+  const licences = packages.map((name) => join(cwd, 'node_modules/@bold', name, 'LICENSE'));
+
+  const texts = await Promise.all(licences.map((path) => readFile(path, 'utf8')));
+
+  expect(new Set(texts)).toEqual(new Set([await readFile(join(root, 'LICENSE'), 'utf8')]));
 }, 120_000);
 
 test('with the configuration of its README, a test with jsdom finds msw/node', async () => {

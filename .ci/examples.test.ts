@@ -1,14 +1,12 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { readManifest } from '../sdk/scripts/entries.ts';
 import { compileExamples } from './compile-examples.ts';
 import { type Entry, publicFunctions } from './public-functions.ts';
 
-const manifest: { exports: Record<string, { source: string }> } = JSON.parse(
-  readFileSync(join(import.meta.dirname, '../sdk/package.json'), 'utf8'),
-);
+const { exports } = await readManifest();
 const entries: Entry[] = [
-  ...Object.entries(manifest.exports).map(([path, { source }]) => ({
+  ...Object.entries(exports).map(([path, { source }]) => ({
     specifier: join('@bold/sdk', path),
     source: join('sdk', source),
   })),

@@ -45,7 +45,9 @@ const bundledOnce = [
 ];
 
 /** The import paths of the SDK, bundled because each test page would otherwise load 200 files. */
-const sdkEntries = Object.keys(sdkPackage.exports).map((entry) => posix.join('@bold/sdk', entry));
+const sdkEntries = Object.keys(sdkPackage.exports)
+  .filter((entry) => entry !== './package.json')
+  .map((entry) => posix.join('@bold/sdk', entry));
 
 /** The import paths of the mock's browser parts, bundled so that a test page loads fewer files. */
 const mockEntries = ['browser', 'panel', 'scenarios', 'telegram', 'wallet'].map((entry) =>

@@ -15,8 +15,11 @@ export type Manifest = {
   readonly peerDependencies: Readonly<Record<string, string>>;
 };
 
+/** Reads `package.json`. Leaves out its export of itself, which is no entry. */
 export async function readManifest(): Promise<Manifest> {
-  return JSON.parse(await readFile(join(sdkFolder, 'package.json'), 'utf8')) as Manifest;
+  const manifest = JSON.parse(await readFile(join(sdkFolder, 'package.json'), 'utf8'));
+  const { './package.json': _, ...exports } = manifest.exports;
+  return { ...manifest, exports };
 }
 
 /** Checks that `folder` has the `types` and `default` file of each entry. Returns an error message per missing file. */

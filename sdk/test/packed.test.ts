@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -81,7 +82,8 @@ test('the tarball has what npm needs, and no tests', async () => {
   expect(packed.filter((name) => /test|fixture|example/.test(name))).toEqual([]);
   expect(packed).toEqual(expect.arrayContaining(['CHANGELOG.md', 'LICENSE', 'README.md']));
 
-  const manifest = JSON.parse(await readFile(join(installed, 'package.json'), 'utf8'));
+  const { resolve } = createRequire(join(folder, 'node.js'));
+  const manifest = JSON.parse(await readFile(resolve('@bold/sdk/package.json'), 'utf8'));
   expect(manifest).toMatchObject({ license: 'MIT', sideEffects: false, type: 'module' });
   expect(manifest.engines.node).toMatch(/^>=\d+$/);
   expect(manifest).not.toHaveProperty('private');

@@ -27,7 +27,7 @@ const program = (baseUrl: string) => `
 `;
 const reported = JSON.stringify([
   [level],
-  '1 100',
+  '1\u{a0}100',
   99,
   '/level',
   'function',

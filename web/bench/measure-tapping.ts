@@ -63,7 +63,7 @@ async function respond(phone: Phone): Promise<Pick<Tapping, 'rate' | 'response'>
 
 async function shownTotal(phone: Phone): Promise<number> {
   const text = await phone.page.getByRole('status').filter({ hasText: 'in total' }).textContent();
-  return Number.parseInt(text?.replaceAll(' ', '') ?? '', 10);
+  return Number.parseInt(text?.replaceAll(/\s/g, '') ?? '', 10);
 }
 
 function percentile(values: readonly number[], share: number): number {

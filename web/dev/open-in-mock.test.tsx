@@ -37,7 +37,7 @@ test('the panel switches the scenario without a reload, and shows how long it to
   const switches: number[] = [];
 
   const there = ['One tap before a level', '99'] as const;
-  const back = ['Rich', '4 900 000'] as const;
+  const back = ['Rich', '4\u{a0}900\u{a0}000'] as const;
   for (const [scenario, text] of [there, back, there, back, there, back]) {
     const time = timeUntil(`${text} taps in total`);
     await choice('Scenario').selectOptions(scenario);

@@ -28,11 +28,11 @@ test('[STORE-05] an invoice in Stars has one price, whole Stars and no provider'
 });
 
 test.each([
-  ['en', 210_000, '210 000 taps', '210 000 taps for Bold, added to your balance'],
-  ['ru', 1_101, '1 101 тап', '1 101 тап для Bold. Зачислим на ваш баланс'],
+  ['en', 210_000, '210\u{a0}000 taps', '210\u{a0}000 taps for Bold, added to your balance'],
+  ['ru', 1_101, '1\u{a0}101 тап', '1\u{a0}101 тап для Bold. Зачислим на ваш баланс'],
   ['ru-RU', 102, '102 тапа', '102 тапа для Bold'],
-  ['ru', 400_000, '400 000 тапов', '400 000 тапов для Bold'],
-  ['pt-br', 1_100, '1 100 taps', '1 100 taps for Bold'],
+  ['ru', 400_000, '400\u{a0}000 тапов', '400\u{a0}000 тапов для Bold'],
+  ['pt-br', 1_100, '1\u{a0}100 taps', '1\u{a0}100 taps for Bold'],
 ])(
   'a player with the language %s gets an invoice for %i taps in it',
   async (languageCode, taps, title, words) => {

@@ -123,9 +123,15 @@ export class WebkitFrame {
     return this.#orEmpty(() => document.body?.innerText ?? '');
   }
 
-  /** Returns the text of the first element that matches `selector`, or '' if no element matches. */
+  /**
+   * Returns the text of the first element that matches `selector`, or '' if no element matches. No-break spaces are
+   * returned as ordinary spaces.
+   */
   textOf(selector: string): Promise<string> {
-    return this.#orEmpty((found) => document.querySelector(found)?.textContent ?? '', selector);
+    return this.#orEmpty(
+      (found) => document.querySelector(found)?.textContent?.replaceAll('\u{a0}', ' ') ?? '',
+      selector,
+    );
   }
 
   /** Waits until the frame has a main heading (`h1`) and nothing is loading. */

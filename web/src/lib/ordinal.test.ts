@@ -17,8 +17,8 @@ test.each([
   [101, '101st'],
   [111, '111th'],
   [113, '113th'],
-  [1_012, '1 012th'],
-  [1_023, '1 023rd'],
+  [1_012, '1\u{a0}012th'],
+  [1_023, '1\u{a0}023rd'],
 ])('[NAV-08] rank %i is shown as %s', (rank, text) => {
   expect(ordinal(rank)).toBe(text);
 });

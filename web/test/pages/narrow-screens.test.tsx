@@ -2,6 +2,7 @@ import type { AppConfig } from '@bold/sdk';
 import { languages } from '@bold/sdk/game';
 import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { openStore } from '../../src/features/payments/open-store.fixture.tsx';
 import { loadingParts } from '../loading-parts.ts';
 import { readerOf } from '../reader-of.ts';
 import { renderApp } from '../render-app.tsx';
@@ -42,17 +43,20 @@ function outside(): string[] {
 /** The CSS selector of elements whose texts are not checked: hidden texts and names. Names may break within a word. */
 const exempt = '[translate="no"], [role="option"], [class*="country"], [class*="spoken"], style';
 
-/** Returns the visible texts that have a broken word or are too wide for their element. */
-function cramped(): string[] {
+/** Returns the visible texts for which `isWrong` returns true. */
+function textsThat(isWrong: (text: Text) => boolean): string[] {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const found: string[] = [];
   while (texts.nextNode()) {
     const text = texts.currentNode as Text;
     if (text.data.trim() === '' || text.parentElement?.closest(exempt)) continue;
-    if (isBroken(text) || isTooWide(text)) found.push(text.data);
+    if (isWrong(text)) found.push(text.data);
   }
   return found;
 }
+
+const broken = () => textsThat(isBroken);
+const cramped = () => textsThat((text) => isBroken(text) || isTooWide(text));
 
 /** Returns true if the text extends into the horizontal padding of its element. */
 function isTooWide(text: Text): boolean {
@@ -91,6 +95,45 @@ test.each([
     expect(outside()).toEqual([]);
     expect(cramped()).toEqual([]);
     expect(root.scrollWidth).toBe(320);
+  },
+);
+
+/** Returns the texts that have a broken word or number at a width of a phone, with the width and the text size. */
+async function brokenAtAnyWidth(): Promise<string[]> {
+  const found: string[] = [];
+  for (const textSize of [100, 130]) {
+    root.style.fontSize = `${textSize}%`;
+    for (let width = 320; width <= 430; width += 10) {
+      await page.viewport(width, 844);
+      found.push(...broken().map((text) => `${text} (${width} px, text at ${textSize} %)`));
+    }
+  }
+  return found;
+}
+
+test.each(visits)(
+  'no line break splits a word or a number of %s in %s, at any width of a phone',
+  async (path, _, person) => {
+    if (!person) throw new Error('The simulator lacks a reader');
+    const player = { ...gold, availableTaps: 1_234_567, debtTaps: 1_234_567 };
+    const { screen } = await renderApp({ path, person, player, config });
+    await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect.poll(() => document.querySelectorAll(loadingParts).length).toBe(0);
+    expect(await brokenAtAnyWidth()).toEqual([]);
+  },
+);
+
+test.each(readers)(
+  'no line break splits the number of a waiting payment in %s, at any width of a phone',
+  async (_, person) => {
+    if (!person) throw new Error('The simulator lacks a reader');
+    const { screen, radio, waitForSheet, telegram } = await openStore({ person });
+    await radio(/^1 100 /).click();
+    await screen.getByRole('button', { name: / 1 100 / }).click();
+    await waitForSheet();
+    telegram.invoices.closes('pending');
+    await expect.element(screen.getByText(/ 1\s100 .*\. /)).toBeVisible();
+    expect(await brokenAtAnyWidth()).toEqual([]);
   },
 );
 

@@ -17,7 +17,7 @@ test.each([
   [12, '12th in the World'],
   [13, '13th in the World'],
   [111, '111th in the World'],
-  [1204, '1 204th in the World'],
+  [1204, '1\u{a0}204th in the World'],
 ])('[NAV-08] rank %i reads "%s"', (rank, text) => {
   expect(rankLabel(rank, appText.en)).toBe(text);
 });

@@ -66,7 +66,7 @@ test('[BOARD-02] rows are sorted by total taps, descending, and show their place
   const shown = rows.elements().map((row) => row.textContent?.replace(/\D+$/, ''));
   expect(rows.elements()).toHaveLength(10);
   for (const [index, total] of totals.entries()) {
-    const text = String(total).replace(/(\d)(\d{3})$/, '$1 $2');
+    const text = String(total).replace(/(\d)(\d{3})$/, '$1\u{a0}$2');
     expect(shown[index]).toMatch(new RegExp(`^${index + 1}.*${text}$`));
   }
 });

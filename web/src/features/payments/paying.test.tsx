@@ -199,7 +199,7 @@ test('[PAY-02] polling finds a purchase whose push was lost', async () => {
 
   notifyServer();
 
-  await expect.poll(() => balance.element().textContent, { timeout: 5_000 }).toBe('1 740');
+  await expect.poll(() => balance.element().textContent, { timeout: 5_000 }).toBe('1\u{a0}740');
 });
 
 test('[ERR-07] [PAY-04] a Telegram version without payments shows a toast before anything is bought', async () => {

@@ -31,7 +31,15 @@ test('[STORE-02] only published offers in the chosen currency are listed, in the
       .map((radio) => radio.parentElement?.querySelector('b')?.textContent);
   await expect
     .poll(listed)
-    .toEqual(['525', '1 100', '6 250', '14 000', '87 500', '200 000', undefined]);
+    .toEqual([
+      '525',
+      '1\u{a0}100',
+      '6\u{a0}250',
+      '14\u{a0}000',
+      '87\u{a0}500',
+      '200\u{a0}000',
+      undefined,
+    ]);
 
   await screen.getByRole('radio', { name: 'TON', exact: true }).click();
 

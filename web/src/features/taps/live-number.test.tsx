@@ -26,7 +26,7 @@ test('[UI-06] the number has grouped digits and changes with its source', async 
 
   await change(1_451);
 
-  expect(screen.container.textContent).toBe('1 451 taps');
+  expect(screen.container.textContent).toBe('1\u{a0}451 taps');
 });
 
 test('the text after the number moves only when a digit is added', async () => {

@@ -16,7 +16,7 @@ function show(node: HTMLElement, read: () => number): () => void {
     const shape = text.data.replace(/\d/g, '0');
     if (node.dataset.shape === shape) return;
     node.dataset.shape = shape;
-    const groups = shape.split(' ');
+    const groups = shape.split('\u{a0}');
     node.style.setProperty('--digits', String(groups.join('').length));
     node.style.setProperty('--gaps', String(groups.length - 1));
   });

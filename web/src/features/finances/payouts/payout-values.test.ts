@@ -4,7 +4,7 @@ import { dayText, explorerUrl, shortWallet, tonText } from './payout-values.ts';
 test.each([
   [1, '0.000000001'],
   [3_906_250_000, '3.90625'],
-  [1_250_500_000_000, '1 250.5'],
+  [1_250_500_000_000, '1\u{a0}250.5'],
   [2_000_000_000, '2'],
 ])('%i nano-TON are shown as %s TON', (nano, text) => {
   expect(tonText(nano)).toBe(text);

@@ -74,7 +74,7 @@ test('[PAY-03] [PAY-05] a custom amount that Telegram leaves pending waits in th
 
   await expect.poll(store.path).toBe('/store/payments');
   await expect
-    .element(store.card.getByText(/^You get 1 650 taps when the payment arrives/))
+    .element(store.card.getByText(/^You get 1\s650 taps when the payment arrives/))
     .toBeVisible();
   await expect.element(store.balance).toHaveTextContent('640');
   expect(store.payments()).toEqual([event('started_payment')]);
@@ -96,7 +96,7 @@ test('[PAY-03] [PAY-05] a custom amount for TON waits in the store once the wall
 
   await expect.poll(store.path).toBe('/store/payments');
   await expect
-    .element(store.card.getByText(/^You get 1 650 taps when the payment arrives/))
+    .element(store.card.getByText(/^You get 1\s650 taps when the payment arrives/))
     .toBeVisible();
   await store.toastShows('Payment is on its way');
   expect(store.payments()).toMatchObject([{ name: 'started_payment', currency: 'TON' }]);

@@ -50,7 +50,7 @@ test('/paysupport names the support, in the language of the player', async () =>
 
 test('/terms states for how many days rewards wait', async () => {
   expect((await responseTo(ada, '/terms'))?.text).toContain('once they are 21 days old');
-  expect((await responseTo(vera, '/terms'))?.text).toContain('Срок ожидания в днях: 21');
+  expect((await responseTo(vera, '/terms'))?.text).toContain('исполнилось столько дней: 21');
 });
 
 test.each(['/START REFk3v9x', '/Start@bold_development_bot REFk3v9x'])(

@@ -42,11 +42,14 @@ test.each([
 );
 
 test.each([
-  ['en', /for 14 days, or 7 if it is verified/],
-  ['ru', /после смены кошелька — 14, если он подтверждён — 7/],
-] as const)('/terms states the days of a wallet and of a verified one: %s', (language, text) => {
-  expect(botTexts[language].terms(readConfig({}))).toMatch(text);
-});
+  ['en', /\) and your wallet has not changed for 14 days, or 7 if it is verified/],
+  ['ru', /\) и кошелёк не менялся столько дней: 14 \(если он подтверждён — 7\)/],
+] as const)(
+  '/terms adds the days of a wallet, or of a verified one, to the age of a reward: %s',
+  (language, text) => {
+    expect(botTexts[language].terms(readConfig({}))).toMatch(text);
+  },
+);
 
 test('no long Russian text has an English word', () => {
   const { paySupport, terms, unread, walletChanged, start } = botTexts.ru;

@@ -20,7 +20,10 @@ test.each([
   ],
   [starsOf, '1 звезда, 3 звезды, 5 звёзд, 11 звёзд, 21 звезда'],
   [countriesText.ru.found, '1 страна, 3 страны, 5 стран, 11 стран, 21 страна'],
-  [leaderboardText.ru.invites, '1 друг, 3 друга, 5 друзей, 11 друзей, 21 друг'],
+  [
+    leaderboardText.ru.invites,
+    '1 приглашённый, 3 приглашённых, 5 приглашённых, 11 приглашённых, 21 приглашённый',
+  ],
 ])('a Russian text has the plural form of its count: %#', (text, expected) => {
   expect(counts.map((count) => text(count)).join(', ')).toBe(expected);
 });

@@ -60,7 +60,7 @@ export function BoardRow({ entry, place, isViewer, isOwnLevel, board }: BoardRow
               {entry.country_id === null ? null : (
                 <Flag countryId={entry.country_id} name={regionName(entry.country_id, language)} />
               )}
-              <span className={css.factsText}>{facts.filter(Boolean).join(' · ')}</span>
+              {facts.filter(Boolean).join(' · ')}
             </span>
           </span>
           <span className={css.total} style={{ '--figures': total.length } as CSSProperties}>

@@ -167,7 +167,7 @@ test('a player without a Telegram username sees that there is none', async () =>
 
 test.each([
   ['dewey', 'Show Telegram username', 'Yours is too long to be shown here'],
-  ['kaplya', 'Показывать ник в Telegram', 'Ваш слишком длинный, его нельзя показать здесь'],
+  ['kaplya', 'Показывать мой ник из Telegram', 'Ваш слишком длинный, его нельзя показать здесь'],
 ])(
   '[PROFILE-25] %s, whose username has 21 characters, reads why there is no switch',
   async (key, label, hint) => {

@@ -76,7 +76,7 @@ const ru: typeof en = {
   },
   rows: {
     edit: 'Изменить публичный профиль',
-    showUsername: 'Показывать ник в Telegram',
+    showUsername: 'Показывать мой ник из Telegram',
     noUsername: 'В Telegram его у вас пока нет',
     longUsername: 'Ваш слишком длинный, его нельзя показать здесь',
     finances: 'Финансы',

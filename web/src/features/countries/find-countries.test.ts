@@ -20,6 +20,19 @@ test('a search matches the beginning of any word, without regard to accents and 
   expect(found('ortug')).toEqual([]);
 });
 
+test.each([
+  ['lodz', 'Łódź'],
+  ['Øst', 'Ost'],
+  ['dong', 'Đông'],
+  ['kirgiz', 'Kırgız'],
+])(
+  '"%s" finds a country named "%s": a letter with a stroke or without a dot is plain',
+  (text, name) => {
+    const country = { id: 'PL', name, flag: '🇵🇱' };
+    expect(found(text, nameCountries([country], 'en'))).toEqual([name]);
+  },
+);
+
 test('a search matches the country code', () => {
   expect(found('pt')).toEqual(['Portugal']);
 });
@@ -38,6 +51,12 @@ test.each([
   ['turkey', 'Türkiye'],
   ['czech republic', 'Czechia'],
   ['ivory coast', 'Côte d’Ivoire'],
+  ['america', 'United States'],
+  ['United States of America', 'United States'],
+  ['great britain', 'United Kingdom'],
+  ['england', 'United Kingdom'],
+  ['holland', 'Netherlands'],
+  ['swaziland', 'Eswatini'],
 ])('in English "%s" finds first %s', (text, name) => {
   expect(found(text)[0]).toBe(name);
 });
@@ -52,6 +71,16 @@ test.each([
   ['северная корея', 'КНДР'],
   ['белоруссия', 'Беларусь'],
   ['молдавия', 'Молдова'],
+  ['Объединённые Арабские Эмираты', 'ОАЭ'],
+  ['объединенные арабские эмираты', 'ОАЭ'],
+  ['эмираты', 'ОАЭ'],
+  ['англия', 'Великобритания'],
+  ['голландия', 'Нидерланды'],
+  ['кыргызстан', 'Киргизия'],
+  ['туркмения', 'Туркменистан'],
+  ['свазиленд', 'Эсватини'],
+  ['америка', 'Соединенные Штаты'],
+  ['Соединённые Штаты Америки', 'Соединенные Штаты'],
 ])('in Russian "%s" finds first %s', (text, name) => {
   expect(found(text, russian)[0]).toBe(name);
 });

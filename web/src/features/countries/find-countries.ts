@@ -11,21 +11,33 @@ export type NamedCountry = {
 
 /** Everyday names of countries, by country code. Browsers do not have these names. */
 const everydayNames: Readonly<Record<string, readonly string[]>> = {
-  AE: ['UAE'],
+  AE: ['UAE', 'Объединённые Арабские Эмираты'],
   BY: ['Белоруссия'],
   CI: ['Ivory Coast'],
   CZ: ['Czech Republic'],
+  GB: ['Great Britain', 'England', 'Англия'],
+  KG: ['Кыргызстан'],
   KP: ['Северная Корея'],
   KR: ['Южная Корея'],
   MD: ['Молдавия'],
+  NL: ['Holland', 'Голландия'],
+  SZ: ['Swaziland', 'Свазиленд'],
+  TM: ['Туркмения'],
   TR: ['Turkey'],
-  US: ['USA'],
+  US: ['USA', 'America', 'United States of America', 'Америка', 'Соединённые Штаты Америки'],
   ZA: ['ЮАР'],
 };
 
+/** The plain forms of letters that Unicode does not decompose. */
+const plainLetters: Readonly<Record<string, string>> = { đ: 'd', ı: 'i', ł: 'l', ø: 'o' };
+
 /** Returns the words of a text in lower case and without accents. A space precedes each word. */
 function normalize(text: string): string {
-  const words = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  const words = text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[đıłø]/g, (letter) => plainLetters[letter] ?? letter);
   return ` ${words.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()}`;
 }
 

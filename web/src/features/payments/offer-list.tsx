@@ -30,6 +30,18 @@ export function OfferList({ offers, chosen, onChoose }: OfferListProps) {
     };
   }
 
+  function titleOf({ total_points }: Tariff) {
+    const number = groupDigits(total_points);
+    const [before, after] = texts.taps(total_points).split(number);
+    return (
+      <>
+        {before}
+        <b>{number}</b>
+        {after}
+      </>
+    );
+  }
+
   return (
     <div role="radiogroup" aria-label={texts.offers} className={css.offers}>
       {offers.map((offer) => (
@@ -38,11 +50,7 @@ export function OfferList({ offers, chosen, onChoose }: OfferListProps) {
           group={group}
           isChosen={offer === chosen}
           onChoose={() => onChoose(offer)}
-          title={
-            <>
-              <b>{groupDigits(offer.total_points)}</b> {texts.taps(offer.total_points)}
-            </>
-          }
+          title={titleOf(offer)}
           badges={offerBadges(offer).map((kind) => badgeOf(kind, offer))}
           price={<Price price={offer.total_price} currency={offer.target_currency} />}
         />

@@ -30,7 +30,7 @@ const en = {
     string
   >,
   tapsLeft: 'Taps left',
-  taps: (count: number) => tapWord('en', count),
+  taps: (count: number) => `${groupDigits(count)} ${tapWord('en', count)}`,
   bonus: (percent: number) => `${percent}% bonus`,
   mostPopular: 'Most popular',
   bestOffer: 'Best offer',
@@ -80,7 +80,7 @@ const ru: typeof en = {
   payWith: 'Чем платить',
   currencies: { STARS: 'Звёзды', TON: 'TON', DOLLARS: 'Доллары' },
   tapsLeft: 'Осталось тапов',
-  taps: (count) => tapWord('ru', count),
+  taps: (count) => `${groupDigits(count)} ${tapWord('ru', count)}`,
   bonus: (percent) => `Бонус ${percent}%`,
   mostPopular: 'Популярное',
   bestOffer: 'Выгоднее всего',

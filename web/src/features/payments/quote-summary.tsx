@@ -1,5 +1,4 @@
 import type { CustomPriceQuote } from '@bold/sdk';
-import { groupDigits } from '@bold/sdk/game';
 import { useTexts } from '../../lib/language.ts';
 import { paymentsText } from './payments-text.ts';
 import { Price } from './price.tsx';
@@ -19,12 +18,7 @@ export function QuoteSummary({ quote, isStale }: QuoteSummaryProps) {
   return (
     <output className={css.summary} aria-busy={isStale} data-stale={isStale}>
       <span className={css.line}>
-        <span>{texts.youGet}</span>{' '}
-        <b>
-          {quote
-            ? `${groupDigits(quote.total_amount)} ${texts.taps(quote.total_amount)}`
-            : texts.none}
-        </b>
+        <span>{texts.youGet}</span> <b>{quote ? texts.taps(quote.total_amount) : texts.none}</b>
       </span>{' '}
       <span className={css.line}>
         <span>{texts.extra}</span> <b>{quote && bonus > 0 ? `+${bonus}%` : texts.none}</b>

@@ -21,6 +21,14 @@ test('[LEVEL-06] the progress bar shows the progress to the next level', async (
   await expect.element(bar).toHaveAttribute('aria-valuenow', '25');
 });
 
+test('screen readers read the sentence that is below the progress bar', async () => {
+  const { screen } = await openBoldPage({ total: 2_000 });
+  const bar = screen.getByRole('progressbar');
+
+  await expect.element(bar).toHaveAttribute('aria-valuetext', '3\u{a0}000 to Orange');
+  expect(bar.element().nextElementSibling?.textContent).toBe('3\u{a0}000 to Orange');
+});
+
 test('[BOLD-02] on a level with one multiplier the picker is not shown', async () => {
   const { screen } = await openBoldPage({ total: 5 });
 

@@ -14,8 +14,10 @@ export const LevelProgress = observer(function LevelProgress() {
   const texts = useTexts(tapsText);
   const language = useLanguage();
   const { nextLevel } = taps;
-  const goal = nextLevel && texts.toLevel(levelTitle(nextLevel, language));
-  const sentence = (missing: string) => (goal ? `${missing} ${goal}` : texts.lastLevel);
+  const sentence = (missing: string) =>
+    nextLevel ? texts.toLevel(missing, levelTitle(nextLevel, language)) : texts.lastLevel;
+  // The number in the sentence changes by itself, so the texts around it are rendered apart.
+  const [before, after] = sentence('\0').split('\0');
 
   return (
     <div className={css.progress}>
@@ -30,13 +32,9 @@ export const LevelProgress = observer(function LevelProgress() {
         <div className={css.fill} ref={(fill) => (fill ? showProgress(fill, taps) : undefined)} />
       </div>
       <p className={css.caption}>
-        {goal ? (
-          <>
-            <LiveNumber read={() => taps.missingTaps} /> {goal}
-          </>
-        ) : (
-          texts.lastLevel
-        )}
+        {before}
+        {nextLevel ? <LiveNumber read={() => taps.missingTaps} /> : null}
+        {after}
       </p>
     </div>
   );

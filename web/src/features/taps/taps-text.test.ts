@@ -5,6 +5,17 @@ test('while the player can tap there is no notice', () => {
   expect(noticeTexts('balance', false, tapsText.en)).toBeUndefined();
 });
 
+test.each([
+  ['en', '3 550 to Orange'],
+  ['ru', '3 550 до уровня «Оранжевый»'],
+] as const)(
+  'the sentence on the next level is whole in the catalogue: %s',
+  (language, sentence) => {
+    const title = language === 'en' ? 'Orange' : 'Оранжевый';
+    expect(tapsText[language].toLevel('3 550', title)).toBe(sentence);
+  },
+);
+
 test('[GIFT-01] the gift’s text contains its number of taps', () => {
   expect(noticeTexts('gift', true, tapsText.en)?.text).toContain('99 taps');
 });

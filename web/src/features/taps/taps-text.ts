@@ -19,8 +19,7 @@ const en = {
   hint: 'Tap anywhere here',
   multiplier: 'Taps per touch',
   progress: 'Progress to the next level',
-  /** The text after the number of missing taps. */
-  toLevel: (level: string) => `to ${level}`,
+  toLevel: (missing: string, level: string) => `${missing} to ${level}`,
   lastLevel: 'Nothing above you',
   available: 'Taps left',
   buyTaps: 'Buy taps',
@@ -56,7 +55,7 @@ const ru: typeof en = {
   hint: 'Тапайте здесь',
   multiplier: 'Тапов за касание',
   progress: 'Путь до следующего уровня',
-  toLevel: (level) => `до уровня «${level}»`,
+  toLevel: (missing, level) => `${missing} до уровня «${level}»`,
   lastLevel: 'Над вами никого',
   available: 'Осталось тапов',
   buyTaps: 'Купить тапы',

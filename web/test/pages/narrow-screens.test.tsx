@@ -113,8 +113,8 @@ async function brokenAtAnyWidth(): Promise<string[]> {
 
 test.each(visits)(
   'no line break splits a word or a number of %s in %s, at any width of a phone',
-  async (path, _, person) => {
-    if (!person) throw new Error('The simulator lacks a reader');
+  async (path, language) => {
+    const person = readerOf(language);
     const player = { ...gold, availableTaps: 1_234_567, debtTaps: 1_234_567 };
     const { screen } = await renderApp({ path, person, player, config });
     await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible();
@@ -123,10 +123,10 @@ test.each(visits)(
   },
 );
 
-test.each(readers)(
+test.each(languages)(
   'no line break splits the number of a waiting payment in %s, at any width of a phone',
-  async (_, person) => {
-    if (!person) throw new Error('The simulator lacks a reader');
+  async (language) => {
+    const person = readerOf(language);
     const { screen, radio, waitForSheet, telegram } = await openStore({ person });
     await radio(/^1 100 /).click();
     await screen.getByRole('button', { name: / 1 100 / }).click();

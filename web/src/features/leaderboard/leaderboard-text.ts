@@ -35,7 +35,7 @@ const ru: typeof en = {
   levelPlace: (rank) => `${groupDigits(rank)}-е место на уровне`,
   place: (rank) => `${groupDigits(rank)}-е место в мире`,
   invites: (count) =>
-    `${groupDigits(count)} ${pluralForm('ru', count, { one: 'приглашённый', other: 'приглашённых' })}`,
+    `${groupDigits(count)} ${pluralForm('ru', count, { one: 'приглашённый', few: 'приглашённых', other: 'приглашённых' })}`,
   nameless: (id) => `Игрок ${id}`,
   loading: 'Загружаем лидеров',
   empty: {

@@ -6,7 +6,7 @@ import { type Entry, publicFunctions } from './public-functions.ts';
 
 const { exports } = await readManifest();
 const entries: Entry[] = [
-  ...Object.entries(exports).map(([path, { source }]) => ({
+  ...Object.entries(exports).map(([path, { '@bold/source': source }]) => ({
     specifier: join('@bold/sdk', path),
     source: join('sdk', source),
   })),

@@ -193,7 +193,7 @@ test('npm start on a taken port builds nothing and says what to do', async () =>
   const { port } = other.address() as AddressInfo;
   const { status, stderr } = spawnSync(
     process.execPath,
-    ['--conditions=source', join(import.meta.dirname, 'start.ts')],
+    ['--conditions=@bold/source', join(import.meta.dirname, 'start.ts')],
     {
       env: { ...process.env, HOST: '127.0.0.1', PORT: `${port}` },
       encoding: 'utf8',

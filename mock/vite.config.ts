@@ -9,7 +9,7 @@ export default defineConfig({
   root: here('src/telegram/simulator'),
   base: '/simulator/',
   plugins: [react()],
-  resolve: { conditions: ['source', ...defaultClientConditions] },
+  resolve: { conditions: ['@bold/source', ...defaultClientConditions] },
   build: {
     outDir: here('dist/simulator'),
     emptyOutDir: true,

@@ -2,7 +2,7 @@ import { defaultServerConditions } from 'vite';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { timeouts } from '../.ci/test-run/timeouts.ts';
 
-const conditions = ['source', ...defaultServerConditions];
+const conditions = ['@bold/source', ...defaultServerConditions];
 /** A test file that replaces a module of the SDK for the whole process, and therefore runs in a separate project. */
 const coreServer = 'src/core-server.test.ts';
 

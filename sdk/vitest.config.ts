@@ -4,8 +4,8 @@ import { timeouts } from '../.ci/test-run/timeouts.ts';
 export const projects: TestProjectInlineConfiguration[] = [
   {
     root: import.meta.dirname,
-    resolve: { conditions: ['source'] },
-    ssr: { resolve: { conditions: ['source', 'node', 'import', 'default'] } },
+    resolve: { conditions: ['@bold/source'] },
+    ssr: { resolve: { conditions: ['@bold/source', 'node', 'import', 'default'] } },
     test: {
       name: 'sdk',
       environment: 'node',

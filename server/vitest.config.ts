@@ -14,7 +14,7 @@ const withoutDatabase = globSync('{src,scripts}/**/*.test.ts', { cwd: import.met
 
 /** Tests of the whole server, which runs as its own process with its own database. */
 const whole = ['conformance', 'differential', 'mutants'].map((folder) => `test/${folder}/**`);
-const conditions = ['source', ...defaultServerConditions];
+const conditions = ['@bold/source', ...defaultServerConditions];
 
 /**
  * The tests that never use an external PostgreSQL: they use no database, start their own PostgreSQL, or need the
@@ -39,8 +39,8 @@ function onPostgres(
 ): TestProjectInlineConfiguration {
   return {
     root: import.meta.dirname,
-    resolve: { conditions: ['source'] },
-    ssr: { resolve: { conditions: ['source'] } },
+    resolve: { conditions: ['@bold/source'] },
+    ssr: { resolve: { conditions: ['@bold/source'] } },
     test: {
       name: `server-${postgres}`,
       environment: 'node',

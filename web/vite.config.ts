@@ -49,7 +49,7 @@ export default defineConfig(async ({ command, mode }): Promise<UserConfig> => {
       retryLaunchFile(target),
       ...(command === 'serve' ? await developmentPlugins() : []),
     ],
-    resolve: { conditions: ['source', ...defaultClientConditions] },
+    resolve: { conditions: ['@bold/source', ...defaultClientConditions] },
     server: {
       host: '127.0.0.1',
       ...(backend ? { proxy: proxyTo(backend) } : {}),

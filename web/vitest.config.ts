@@ -71,8 +71,8 @@ const mockWorker: Plugin = {
 export const projects: TestProjectInlineConfiguration[] = [
   {
     root: import.meta.dirname,
-    resolve: { conditions: ['source', ...defaultServerConditions] },
-    ssr: { resolve: { conditions: ['source', ...defaultServerConditions] } },
+    resolve: { conditions: ['@bold/source', ...defaultServerConditions] },
+    ssr: { resolve: { conditions: ['@bold/source', ...defaultServerConditions] } },
     test: {
       name: 'web',
       environment: 'node',
@@ -90,7 +90,7 @@ export const projects: TestProjectInlineConfiguration[] = [
   {
     root: import.meta.dirname,
     plugins: [react(), mockWorker, flagFiles(), ownPictures()],
-    resolve: { conditions: ['source', ...defaultClientConditions] },
+    resolve: { conditions: ['@bold/source', ...defaultClientConditions] },
     // Chromium requests each module once and keeps it for all test files. Not while watching, when files change.
     server: isSingleRun ? { headers: { 'Cache-Control': 'max-age=86400' } } : {},
     // Bundled anew by each run, because Vite does not see that a file of the SDK or the mock has changed. Not while

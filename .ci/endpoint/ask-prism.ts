@@ -4,11 +4,15 @@ import { createInterface } from 'node:readline';
 
 /** Runs Prism in `folder`, a copy of the repository. Returns Prism's response to a request for `path`. */
 export async function askPrism(folder: string, path: string) {
-  const child = spawn(process.execPath, ['--conditions=source', 'mock/src/prism/serve-prism.ts'], {
-    cwd: folder,
-    env: { ...process.env, PORT: '0' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const child = spawn(
+    process.execPath,
+    ['--conditions=@bold/source', 'mock/src/prism/serve-prism.ts'],
+    {
+      cwd: folder,
+      env: { ...process.env, PORT: '0' },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
   const ended = once(child, 'exit');
   try {
     for await (const line of createInterface({ input: child.stdout })) {

@@ -29,7 +29,7 @@ export async function askWorker(folder: string, path: string) {
     logLevel: 'error',
     root: join(folder, 'mock'),
     plugins: [emptyPage],
-    resolve: { conditions: ['source', ...defaultClientConditions] },
+    resolve: { conditions: ['@bold/source', ...defaultClientConditions] },
     // Vite would reload the page if it found a dependency later.
     optimizeDeps: { entries: ['src/browser.ts', 'src/player.fixture.ts'] },
     server: { host: '127.0.0.1', port: 0, hmr: false, watch: null },

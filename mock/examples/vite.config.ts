@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
 const client = defaultClientConditions.filter((name) => !process.env.VITEST || name !== 'browser');
 
 export default defineConfig({
-  resolve: { conditions: ['source', ...client] },
-  ssr: { resolve: { conditions: ['source', ...defaultServerConditions] } },
+  resolve: { conditions: ['@bold/source', ...client] },
+  ssr: { resolve: { conditions: ['@bold/source', ...defaultServerConditions] } },
   test: { server: { deps: { inline: [/@bold/] } } },
 });

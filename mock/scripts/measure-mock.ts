@@ -8,7 +8,7 @@ import { median, reportLimits, requestsPerSecond } from './load.ts';
 
 // Prints how the mock over HTTP compares with Prism in the same run, as ratios: requests per second and start. Exits
 // with 1 when the mock is not five times as fast as Prism or needs more than 300 ms to start. By hand: node
-// --conditions=source scripts/measure-mock.ts
+// --conditions=@bold/source scripts/measure-mock.ts
 
 const promised = { ratio: 5, startMs: 300 };
 const paths = ['/user/taps/me', '/level', '/leaderboard/top', '/payment/tariff'];
@@ -16,7 +16,7 @@ const paths = ['/user/taps/me', '/level', '/leaderboard/top', '/payment/tariff']
 /** Runs `script` and returns the milliseconds until its first output. */
 async function startMs(script: string): Promise<number> {
   const begun = performance.now();
-  const child = spawn(process.execPath, ['--conditions=source', script], {
+  const child = spawn(process.execPath, ['--conditions=@bold/source', script], {
     env: { ...process.env, PORT: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

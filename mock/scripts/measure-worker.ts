@@ -14,7 +14,7 @@ import type { Measured, MeasuredBackend } from './measured/measured.ts';
 // Prints what the mock costs in a real browser: the first start, a start after a reload, and the median of a GET. Exits
 // with 1 above 100 ms for the start or 5 ms for the GET. No debugger controls the browser, because an attached one adds
 // 1 to 2 ms to each request and doubles the start. Instead the page sends its results and receives the next task. By
-// hand: node --conditions=source scripts/measure-worker.ts
+// hand: node --conditions=@bold/source scripts/measure-worker.ts
 
 const promised = { startMs: 100, getMs: 5 };
 const longestMs = 120_000;
@@ -44,7 +44,7 @@ const server = await createServer({
   configFile: false,
   root: join(import.meta.dirname, 'measured'),
   plugins: [receiveResults, simulator()],
-  resolve: { conditions: ['source', ...defaultClientConditions] },
+  resolve: { conditions: ['@bold/source', ...defaultClientConditions] },
   cacheDir: join(import.meta.dirname, '../node_modules/.vite-measure'),
   server: { host: '127.0.0.1', port: 0, open: false },
 });

@@ -9,7 +9,7 @@ import { depositAddress } from '../src/world/deposit-address.ts';
 
 // The built simulator around two small test apps: `/` speaks Telegram's protocol without a library, `/shop.html`
 // connects a TON wallet. The chain and the bridge run beside it, on the given ports.
-// By hand: npm run build, then PORT=5180 node --conditions=source mock/scripts/test-apps.ts
+// By hand: npm run build, then PORT=5180 node --conditions=@bold/source mock/scripts/test-apps.ts
 
 const built = join(import.meta.dirname, '../dist');
 
@@ -24,7 +24,7 @@ const server = await createServer({
   publicDir: built,
   // From the sources, the browser would load 100 files for each test.
   plugins: [simulator({ bridgeUrl, builtPage: join(built, 'simulator/index.html') })],
-  resolve: { conditions: ['source', ...defaultClientConditions] },
+  resolve: { conditions: ['@bold/source', ...defaultClientConditions] },
   cacheDir: join(import.meta.dirname, '../node_modules/.vite-test-apps'),
   // If Vite found these only when a page opens, it would reload the page in the middle of a journey.
   optimizeDeps: {

@@ -7,7 +7,7 @@ import { entryFaults, readManifest, sdkFolder } from './entries.ts';
 
 const dist = join(sdkFolder, 'dist');
 const { exports, peerDependencies } = await readManifest();
-const sources = Object.values(exports).map(({ source }) => join(sdkFolder, source));
+const sources = Object.values(exports).map(({ '@bold/source': source }) => join(sdkFolder, source));
 
 await rm(dist, { recursive: true, force: true });
 await build({

@@ -8,7 +8,7 @@ test('an entry without its file or its declarations is a fault', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'bold-entries-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const entry = (name: string) => ({
-    source: `./${name}.ts`,
+    '@bold/source': `./${name}.ts`,
     types: `./${name}.d.ts`,
     default: `./${name}.js`,
   });

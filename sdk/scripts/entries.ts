@@ -6,7 +6,11 @@ import { join } from 'node:path';
 export const sdkFolder = join(import.meta.dirname, '..');
 
 /** An entry point of the package. Its paths begin with `./`. */
-export type Entry = { readonly source: string; readonly types: string; readonly default: string };
+export type Entry = {
+  readonly '@bold/source': string;
+  readonly types: string;
+  readonly default: string;
+};
 
 /** The part of `package.json` that the scripts and tests read. */
 export type Manifest = {

@@ -9,7 +9,7 @@ test('after Ctrl+C no PostgreSQL and no data are left of a benchmark', async () 
   const folder = publicFolder();
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const script = join(import.meta.dirname, 'run.ts');
-  const args = ['--conditions=source', script, '--out', 'figures/today', 'acks'];
+  const args = ['--conditions=@bold/source', script, '--out', 'figures/today', 'acks'];
   const child = spawn(process.execPath, args, {
     cwd: join(import.meta.dirname, '..'),
     env: { PATH: process.env.PATH, TMPDIR: folder, INIT_CWD: folder },

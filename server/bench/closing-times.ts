@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 
-// `node --conditions=source server/bench/closing-times.ts PORT`: prints after how many seconds two servers close
+// `node --conditions=@bold/source server/bench/closing-times.ts PORT`: prints after how many seconds two servers close
 // connections that their clients never close: the server at 127.0.0.1:PORT, and a server of plain node:http. Linux
 // only.
 

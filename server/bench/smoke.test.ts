@@ -12,7 +12,7 @@ test('every benchmark runs and reports numbers', { timeout: 400_000 }, async () 
   const out = mkdtempSync(join(tmpdir(), 'bold-bench-'));
   onTestFinished(() => rmSync(out, { recursive: true }));
   const script = join(import.meta.dirname, 'run.ts');
-  const options = ['--conditions=source', script, '--smoke', '--out', out];
+  const options = ['--conditions=@bold/source', script, '--smoke', '--out', out];
   await promisify(execFile)(process.execPath, options, { cwd: join(import.meta.dirname, '..') });
 
   const report: Report = JSON.parse(readFileSync(join(out, 'bench.json'), 'utf8'));

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import type { Lab } from './bench.ts';
 
-const flags = ['--conditions=source', '--expose-gc', '--import', './bench/report-usage.ts'];
+const flags = ['--conditions=@bold/source', '--expose-gc', '--import', './bench/report-usage.ts'];
 const unlimited = '1000000000';
 
 /** The CPU seconds of a process since its start, and its resident memory and used heap in bytes. */

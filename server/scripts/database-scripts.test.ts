@@ -64,7 +64,7 @@ test('npm run migrate warns about a migration of a newer version', async () => {
 
 const commands = Object.entries(manifest.scripts).flatMap(([name, command]) => {
   const [, script] =
-    /^exec node --conditions=source server\/scripts\/(\S+)\.ts$/.exec(command) ?? [];
+    /^exec node --conditions=@bold\/source server\/scripts\/(\S+)\.ts$/.exec(command) ?? [];
   return script ? [{ name, script }] : [];
 });
 

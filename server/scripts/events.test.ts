@@ -12,7 +12,7 @@ const address =
   connectionString ?? `postgres://${user}@localhost/${database}?host=${encodeURIComponent(host)}`;
 
 function runEvents(...args: string[]) {
-  const script = ['--conditions=source', join(import.meta.dirname, 'events.ts'), ...args];
+  const script = ['--conditions=@bold/source', join(import.meta.dirname, 'events.ts'), ...args];
   const env = { ...process.env, DATABASE_URL: address };
   return promisify(execFile)(process.execPath, script, { env });
 }

@@ -113,7 +113,7 @@ test('a user without a name, as in some containers, can run a command, and is in
 test('a command whose reader has ended, such as head, reports no error', async () => {
   const { connection } = await createDatabase();
   const script = join(import.meta.dirname, 'rates.ts');
-  const child = spawn(process.execPath, ['--conditions=source', script], {
+  const child = spawn(process.execPath, ['--conditions=@bold/source', script], {
     env: { DATABASE_URL: databaseUrl(connection) },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -133,7 +133,7 @@ test.runIf(existsSync(full)).each([[['log']], [['export', '1', '--reason', 'aske
     const disk = openSync(full, 'w');
     onTestFinished(() => closeSync(disk));
     const script = join(import.meta.dirname, 'players.ts');
-    const child = spawnSync(process.execPath, ['--conditions=source', script, ...args], {
+    const child = spawnSync(process.execPath, ['--conditions=@bold/source', script, ...args], {
       env: { DATABASE_URL: databaseUrl(connection) },
       stdio: ['ignore', disk, 'pipe'],
     });

@@ -20,7 +20,7 @@ export async function runScriptWith(
   ...args: string[]
 ): Promise<Ended> {
   const path = join(import.meta.dirname, '../scripts', `${script}.ts`);
-  const child = spawn(process.execPath, ['--conditions=source', path, ...args], {
+  const child = spawn(process.execPath, ['--conditions=@bold/source', path, ...args], {
     env: { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -58,7 +58,7 @@ export class RunningGame {
 
   /** Runs a script with this game's data directory. Returns the output. */
   run(script: string, ...args: string[]): string {
-    return execFileSync('node', ['--conditions=source', script, ...args], {
+    return execFileSync('node', ['--conditions=@bold/source', script, ...args], {
       cwd: root,
       env: this.#environment,
       encoding: 'utf8',
@@ -70,7 +70,7 @@ export class RunningGame {
    * @throws Error with the game's output if the game ends or is not ready within a minute
    */
   async start(): Promise<void> {
-    const script = ['--conditions=source', 'mock/src/start/start.ts'];
+    const script = ['--conditions=@bold/source', 'mock/src/start/start.ts'];
     this.#process = new StartedProcess('node', script, this.#environment);
     await this.#process.responds(`${this.origin}/readyz`);
     const { searchParams } = new URL(await this.#process.prints(/^ +Simulator +(\S+)$/m));

@@ -31,7 +31,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         `${await freePort()}`,
       ];
       const environment = { PORT: port, CHAIN_PORT: chain, BRIDGE_PORT: bridge };
-      const script = ['--conditions=source', 'mock/scripts/test-apps.ts'];
+      const script = ['--conditions=@bold/source', 'mock/scripts/test-apps.ts'];
       const server = new StartedProcess('node', script, { ...process.env, ...environment });
       const origin = `http://127.0.0.1:${port}`;
       try {

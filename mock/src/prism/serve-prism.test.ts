@@ -6,7 +6,7 @@ import { isListening } from '../start/port.ts';
 
 /** Runs a script, and returns its process and the first text that it prints. */
 async function start(...script: string[]) {
-  const child = spawn(process.execPath, ['--conditions=source', ...script], {
+  const child = spawn(process.execPath, ['--conditions=@bold/source', ...script], {
     cwd: import.meta.dirname,
     env: { ...process.env, PORT: '0' },
     stdio: ['ignore', 'pipe', 'ignore'],

@@ -34,7 +34,7 @@ async function startGame() {
   const stopped = join(root, 'stopped');
   // In production no fake services are started.
   const env = { ...process.env, NODE_ENV: 'production', PORT: `${port}`, STOPPED: stopped };
-  const args = ['--conditions=source', '--input-type=module', '--eval', script];
+  const args = ['--conditions=@bold/source', '--input-type=module', '--eval', script];
   const game: ChildProcessByStdio<Writable, Readable, null> = spawn(process.execPath, args, {
     env,
     stdio: ['pipe', 'pipe', 'ignore'],

@@ -10,7 +10,7 @@ test('on a taken port the message has a command that runs in the project’s roo
   const script = join(import.meta.dirname, 'serve-world.ts');
   const env = { ...process.env, PORT: new URL(address).port };
 
-  const run = promisify(execFile)(process.execPath, ['--conditions=source', script], { env });
+  const run = promisify(execFile)(process.execPath, ['--conditions=@bold/source', script], { env });
 
   await expect(run).rejects.toMatchObject({
     code: 1,

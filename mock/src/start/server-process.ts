@@ -25,7 +25,7 @@ type ServerProcess = {
  */
 export function startServerProcess(main: string, env: Environment): ServerProcess {
   // Imports of workspace packages resolve to source files.
-  const child = spawn(process.execPath, ['--conditions=source', main], {
+  const child = spawn(process.execPath, ['--conditions=@bold/source', main], {
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -37,7 +37,7 @@ test.runIf(existsSync(full))(
     }
     process.exit(7);`;
     const disk = openSync(full, 'w');
-    const args = ['--conditions=source', '--input-type=module', '--eval', script];
+    const args = ['--conditions=@bold/source', '--input-type=module', '--eval', script];
     const stdio = ['ignore', disk, 'inherit'] as const;
     const child = spawn(process.execPath, args, { cwd: import.meta.dirname, stdio: [...stdio] });
     onTestFinished(() => {

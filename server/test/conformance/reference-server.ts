@@ -124,7 +124,7 @@ function settleCommandOf(folder: string, env: Record<string, string>, preloaded:
     'env -i',
     ...variables.map(([name, value]) => `${name}='${value}'`),
     process.execPath,
-    '--conditions=source',
+    '--conditions=@bold/source',
     ...preloaded.map((path) => `--import=${path}`),
     `${settleScript} --as-of {time}`,
   ].join(' ');

@@ -24,7 +24,7 @@ export async function startProcess(
   preloaded: string[] = [],
 ): Promise<Running> {
   const imports = preloaded.map((path) => `--import=${path}`);
-  const child = spawn(process.execPath, ['--conditions=source', ...imports, script], {
+  const child = spawn(process.execPath, ['--conditions=@bold/source', ...imports, script], {
     cwd: root,
     env: { PATH: process.env.PATH, PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -270,7 +270,7 @@ test('the image has the Node version of the project', () => {
 
 test('the image stores compiled sources where its user can read them', () => {
   const [build = '', start] = read('server/Dockerfile').split('\nEXPOSE');
-  const command = 'node --conditions=source server/src/main.ts';
+  const command = 'node --conditions=@bold/source server/src/main.ts';
   expect(start).toContain(JSON.stringify(command.split(' ')).replaceAll(',', ', '));
   expect(build.slice(build.lastIndexOf('USER node'))).toContain(`RUN ! ${command}`);
   const folder = 'node_modules/.cache';

@@ -21,7 +21,7 @@ afterAll(async () => {
 /** Runs `npm run payouts -- ARGUMENTS` with only the environment variables `env`. */
 function payoutRun(env: Record<string, string>, args: string[]) {
   const path = join(import.meta.dirname, '../../scripts/payouts.ts');
-  const child = spawn(process.execPath, ['--conditions=source', path, ...args], { env });
+  const child = spawn(process.execPath, ['--conditions=@bold/source', path, ...args], { env });
   children.push(child);
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
   const output = Promise.all([text(child.stdout), text(child.stderr)]);

@@ -11,7 +11,7 @@ const secret = /_(TOKEN|PREVIOUS|SECRET|KEY|MNEMONIC)$/;
 
 /** Starts the server as a process on a free port. Kills the process when the test file has ended. */
 export function serverProcess(env: Record<string, string>) {
-  const child = spawn(process.execPath, ['--conditions=source', 'src/main.ts'], {
+  const child = spawn(process.execPath, ['--conditions=@bold/source', 'src/main.ts'], {
     cwd: join(import.meta.dirname, '../..'),
     env: { PATH: process.env.PATH, PORT: '0', ...env },
   });

@@ -13,7 +13,7 @@ test.each([
   ['server/test/mutants/main.ts', '--every', '1e400', 1],
   ['server/test/mutants/main.ts', '--from', '99999999999999999999', 1],
 ])('%s refuses %s %j before it starts anything', (script, option, value, least) => {
-  const args = ['--conditions=source', join(root, script), `${option}=${value}`];
+  const args = ['--conditions=@bold/source', join(root, script), `${option}=${value}`];
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
   const message = `${option} must be a whole number of at least ${least}, not "${value}".\n`;
   expect([status, stdout, stderr]).toEqual([2, '', message]);

@@ -59,7 +59,7 @@ await build({
     ownPictures(`data:image/png;base64,${icon}`),
     staticFiles(),
   ],
-  resolve: { conditions: ['source', ...defaultClientConditions] },
+  resolve: { conditions: ['@bold/source', ...defaultClientConditions] },
   build: {
     target: 'es2022',
     outDir,

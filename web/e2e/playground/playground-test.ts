@@ -28,7 +28,7 @@ export const test = base.extend<TestFixtures, { host: StaticHost }>({
     async ({ browserName: _ }, use) => {
       // Each worker builds into a folder of its own, because two builds in one folder would mix their files.
       const folder = await mkdtemp(join(tmpdir(), 'bold-playground-'));
-      await run(process.execPath, ['--conditions=source', build, '--outDir', folder]);
+      await run(process.execPath, ['--conditions=@bold/source', build, '--outDir', folder]);
       const host = await StaticHost.start(folder, '/some/folder/');
       await use(host);
       host.stop();

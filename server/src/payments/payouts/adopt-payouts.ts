@@ -85,7 +85,7 @@ function adopt(adopting: Adopting, paid: ChainPayout): Promise<PayoutRow | strin
       (await findOwner(tx, config, paid, holders)) ?? (await findOwner(tx, config, paid, others));
     if (!owner) return 'fits the rewards of no player';
     const { user_id: userId, micros } = owner;
-    // The id has no amounts: a share of a day that was settled again with fewer purchases is smaller than what was paid.
+    // The id has no amounts. A share of a day that was settled again without some purchases is smaller.
     const [price, last] = [paidPriceMicros(micros, nano), await findLastPrice(tx)];
     if (last !== null && isJump(price, last) && !isJumpAccepted) {
       return `fits rewards of ${dollarsText(micros)}, so it was paid at ${dollarsText(price)} per TON, but the payouts before it at ${dollarsText(last)}: its rewards may have had another amount before the restore. Restore a newer backup, or add --accept-price to book these dollars`;

@@ -140,6 +140,7 @@ test('[FIN-11] npm run payouts lists what is due and held, and sends nothing', a
     expect.stringMatching(`^  user ${userId}: 1.00 dollars to U[\\w-]{47}$`),
     '1 held, 2.50 dollars in all',
     `  user ${unproven}: 2.50 dollars, no wallet`,
+    '0 wait, 0.00 dollars in all',
     '0 under way, 0.00 dollars in all',
     '0 overpaid, 0.00 dollars in all',
     '',

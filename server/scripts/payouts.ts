@@ -8,7 +8,7 @@ import { openPayoutSender, reconcileWithChain } from '../src/ton/open-payout-sen
 import { callersFolder } from './callers-folder.ts';
 import { runCommand, withDatabase } from './with-database.ts';
 
-const help = `npm run payouts lists the rewards that are due, held or on their way, and who is overpaid. Sends nothing.
+const help = `npm run payouts lists the rewards that are due, held, waiting or on their way, and who is overpaid. Sends nothing.
 npm run payouts -- --plan <file> --ton-price <dollars> writes a plan.
 npm run payouts -- --approve <file> prints a plan and signs it.
 npm run payouts -- --execute <file> pays a plan.

@@ -4,7 +4,9 @@ import { dollarsText, tonText } from '../ledger/amount-text.ts';
 import { readEarnings } from '../ledger/read-earnings.ts';
 import { findActions, isErased } from '../operators/operator-actions-repository.ts';
 import { findLatestPaymentStates } from '../payments/payments-repository.ts';
-import { findDue, type PayoutConfig } from '../payments/payouts/due-payouts.ts';
+import { paidWith } from '../payments/payouts/describe-payouts.ts';
+import { type DuePayout, findDue, type PayoutConfig } from '../payments/payouts/due-payouts.ts';
+import { type HeldReward, heldRewards } from '../payments/payouts/held-rewards.ts';
 import { findOverpaid } from '../payments/payouts/overpaid.ts';
 import { holdReasons } from '../payments/payouts/payout-holds.ts';
 import { findUser } from '../users/users-repository.ts';
@@ -28,6 +30,7 @@ export async function describePlayer(
   const { referrals, top10 } = await readEarnings(db, userId);
   const due = await findDue(reading, userId);
   const overpaid = await findOverpaid(db, userId);
+  const held = await heldRewards(reading, userId);
   return [
     ...describeName(user, is_banned),
     `  taps: ${available} available, ${total} total, a debt of ${debt}; ${invites} invited`,
@@ -35,6 +38,8 @@ export async function describePlayer(
     due && due.micros > 0
       ? `  due: ${dollarsText(due.micros)}, ${holdReasons(due).join('; ') || 'not held'}`
       : `  due: nothing${overpaid.map(({ micros }) => `, overpaid by ${dollarsText(micros)} after a refund`).join('')}`,
+    ...held.map(describeWaiting),
+    ...describeSpent(due, held),
     ...(await describePurchases(
       reading,
       await findLatestPaymentStates(db, userId, listedPurchases),
@@ -55,6 +60,22 @@ export function describeName(user: UserRow, isBanned = false): string[] {
     `player ${user.id}, Telegram id ${telegramId}, since ${user.created_at.toISOString()}${isBanned ? ', banned' : ''}`,
     `  name ${user.display_name ?? 'none'}, username ${user.username ?? 'none'}`,
   ];
+}
+
+function describeWaiting({ gateway, micros, first, last }: HeldReward): string {
+  const [start, end] = [first.toISOString(), last.toISOString()];
+  const until = start === end ? end : `${start}, the last of it until ${end}`;
+  return `  waits: ${dollarsText(micros)} for purchases with ${paidWith[gateway]}, until ${until}`;
+}
+
+/** Returns a line if more was paid than would be due, such as a reward that a refund has taken back. */
+function describeSpent(due: DuePayout | undefined, held: readonly HeldReward[]): string[] {
+  if (!due || due.micros >= 0 || held.length === 0) return [];
+  const spent = Math.min(
+    -due.micros,
+    held.reduce((sum, { micros }) => sum + micros, 0),
+  );
+  return [`  of what waits, ${dollarsText(spent)} are paid already`];
 }
 
 async function payoutLines(db: Deps['db'], userId: number): Promise<string[]> {

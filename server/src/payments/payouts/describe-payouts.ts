@@ -6,16 +6,20 @@ import type { Overpaid } from './overpaid.ts';
 import { holdReasons, isPayable } from './payout-holds.ts';
 import type { PayoutPlan, UnderWayEntry } from './payout-plan.ts';
 import type { UnderWay } from './under-way.ts';
+import type { Waiting, WaitingPart } from './waiting-rewards.ts';
+
+type PayoutGroups = {
+  due: readonly DuePayout[];
+  waiting: Waiting;
+  underWay: readonly UnderWay[];
+  overpaid: readonly Overpaid[];
+};
 
 /**
- * Returns lines about payouts in four groups: due, held, under way and overpaid. Lines about held payouts give the
- * reasons.
+ * Returns lines about payouts in five groups: due, held (with the reasons), waiting, under way and overpaid. The first
+ * four groups are all that is owed to players.
  */
-export function describePayouts(
-  due: readonly DuePayout[],
-  underWay: readonly UnderWay[],
-  overpaid: readonly Overpaid[],
-): string[] {
+export function describePayouts({ due, waiting, underWay, overpaid }: PayoutGroups): string[] {
   const payable = due.filter(isPayable);
   const held = due.filter((one) => !isPayable(one));
   return [
@@ -26,6 +30,8 @@ export function describePayouts(
     ),
     `${held.length} held, ${dollarsText(sum(held))} in all`,
     ...held.map((one) => describeHeld(one.userId, one.micros, holdReasons(one))),
+    `${waiting.players} wait, ${dollarsText(waiting.micros)} in all`,
+    ...waiting.parts.map(describePart),
     `${underWay.length} under way, ${dollarsText(sum(underWay))} in all`,
     ...underWay.map(describeUnconfirmed),
     `${overpaid.length} overpaid, ${dollarsText(sum(overpaid))} in all`,
@@ -57,6 +63,16 @@ const sum = (amounts: readonly { micros: number }[]) =>
 
 const describeHeld = (userId: number, micros: number, reasons: readonly string[]) =>
   oneLine(`  user ${userId}: ${dollarsText(micros)}, ${reasons.join('; ')}`);
+
+/** The gateways as texts for operators. */
+export const paidWith = { stars: 'Stars', ton: 'TON', dollars: 'dollars' } as const;
+
+function describePart({ part, players, micros, last }: WaitingPart): string {
+  const amount = `${dollarsText(micros)} of ${players} players`;
+  if (part === 'small') return `  less than the smallest payout: ${amount}`;
+  if (part === 'spent') return `  paid already: ${amount}`;
+  return `  for purchases with ${paidWith[part]}: ${amount}, the last until ${last?.toISOString()}`;
+}
 
 function describeUnconfirmed({ sent_at, stops, wallet, ...payout }: UnderWay): string {
   const since = sent_at ? `sent at ${sent_at.toISOString()}, not confirmed` : 'planned, not sent';

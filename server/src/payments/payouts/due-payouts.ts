@@ -46,6 +46,9 @@ export type PayoutConfig = HoldConfig &
 
 const microsPerCent = 10_000;
 
+/** Returns the smallest payout in micro-dollars. */
+export const minimumMicros = ({ payoutMinCents }: PayoutConfig) => payoutMinCents * microsPerCent;
+
 export type PayoutReading = Pick<Deps, 'clock' | 'db'> & { config: PayoutConfig };
 
 /**
@@ -57,10 +60,9 @@ export function duePayouts(
   reading: PayoutReading,
   userId: number | null = null,
 ): Promise<DuePayout[]> {
-  const { payoutMinCents } = reading.config;
   return readDue(
     reading,
-    sql`referrals + top10 + paid > 0 and matured.micros >= ${payoutMinCents * microsPerCent}
+    sql`referrals + top10 + paid > 0 and matured.micros >= ${minimumMicros(reading.config)}
       and (${userId}::bigint is null or earning.user_id = ${userId})`,
   );
 }
@@ -79,7 +81,7 @@ async function readDue(
   condition: RawBuilder<unknown>,
 ): Promise<DuePayout[]> {
   const now = clock.now();
-  const { walletHoldDays, walletHoldDaysVerified, payoutMinCents } = config;
+  const { walletHoldDays, walletHoldDaysVerified } = config;
   // If somebody else enters a player's verified wallet, nothing is held: otherwise anybody could stop the payouts.
   // Holds count in hours, because a day of PostgreSQL has 23 or 25 hours when the clocks of its time zone change.
   const { rows } = await sql<Row>`
@@ -123,6 +125,6 @@ async function readDue(
     isBanned: row.is_banned,
     sharedWith: row.shared_with,
     debt: row.debt,
-    isBelowMinimum: row.micros > 0 && row.micros < payoutMinCents * microsPerCent,
+    isBelowMinimum: row.micros > 0 && row.micros < minimumMicros(config),
   }));
 }

@@ -38,6 +38,7 @@ test('the refund of a purchase whose reward was paid names the player and the am
   expect(await listed()).toEqual([
     '0 due, 0.00 dollars in all',
     '0 held, 0.00 dollars in all',
+    '0 wait, 0.00 dollars in all',
     '0 under way, 0.00 dollars in all',
     '1 overpaid, 50.00 dollars in all',
     `  user ${userId}: 50.00 dollars more than earned`,

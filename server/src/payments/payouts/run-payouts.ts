@@ -18,6 +18,7 @@ import { parsePlan } from './payout-plan.ts';
 import type { ChainPayout, PayoutSender } from './payout-sender.ts';
 import { planPayouts } from './plan-payouts.ts';
 import { findUnderWay } from './under-way.ts';
+import { findWaiting } from './waiting-rewards.ts';
 
 type Tools = Pick<Deps, 'clock' | 'config' | 'db' | 'log'>;
 
@@ -111,11 +112,7 @@ export async function runPayouts(
   print: (line: string) => void,
 ): Promise<void> {
   if (!options.adopt && options.plan === undefined && options.execute === undefined) {
-    const reading = { ...tools, clock: await earlierClock(tools) };
-    const underWay = await findUnderWay(reading);
-    const due = await duePayouts(reading);
-    const overpaid = await findOverpaid(tools.db);
-    for (const line of describePayouts(due, underWay, overpaid)) print(line);
+    for (const line of await listPayouts(tools)) print(line);
     return;
   }
   await requireRoleAndClock(tools);
@@ -133,6 +130,21 @@ export async function runPayouts(
   if (options.execute !== undefined) {
     return executePlan(tools, chain, options, options.execute, environment, print);
   }
+}
+
+async function listPayouts(tools: Tools): Promise<string[]> {
+  const clock = await earlierClock(tools);
+  // One snapshot: a payout that is planned meanwhile would be in two groups, or in none.
+  const transaction = tools.db.transaction().setIsolationLevel('repeatable read');
+  return transaction.execute(async (db) => {
+    const reading = { ...tools, clock, db };
+    return describePayouts({
+      due: await duePayouts(reading),
+      waiting: await findWaiting(reading),
+      underWay: await findUnderWay(reading),
+      overpaid: await findOverpaid(db),
+    });
+  });
 }
 
 /**

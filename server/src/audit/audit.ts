@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import type { Tables } from '../database/shards.ts';
 import { findBanDifferences } from './audit-bans.ts';
+import { findChargeDifferences } from './audit-charges.ts';
 import { findCreditDifferences } from './audit-credits.ts';
 import { findDepositDifferences } from './audit-deposits.ts';
 import { findEarningDifferences } from './audit-earnings.ts';
@@ -42,6 +43,7 @@ export function audit({ db, shards }: Tables): Promise<Audit> {
         ...(await findShareDifferences(tx)),
         ...(await findInviteDifferences(tx)),
         ...(await findRankDifferences(shards)),
+        ...(await findChargeDifferences(tx)),
         ...(await findDepositDifferences(tx)),
         ...(await findBanDifferences(tx)),
       ],

@@ -173,10 +173,8 @@ export async function insertReturn(db: Db, chargeId: string, at: Date): Promise<
 export async function isReturned(db: Db, chargeId: string): Promise<boolean> {
   const returned = await db
     .selectFrom('charge_return')
-    .innerJoin('charge_record', 'charge_record.charge_id', 'charge_return.charge_id')
-    .select('charge_return.charge_id')
-    .where('charge_return.charge_id', '=', chargeId)
-    .where('mismatch', 'is not', null)
+    .select('charge_id')
+    .where('charge_id', '=', chargeId)
     .executeTakeFirst();
   return returned !== undefined;
 }

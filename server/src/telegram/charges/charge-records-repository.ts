@@ -5,6 +5,8 @@ import type { Charge } from './order.ts';
 
 type Db = Deps['db'];
 export type ChargeRecord = Selectable<ChargeRecordTable>;
+/** The record of a charge that credited nothing. `is_booked` is true if the charge is a surplus that is booked. */
+export type UncreditedCharge = ChargeRecord & { is_booked: boolean };
 
 /**
  * Stores a charge as Telegram reported it. Changes nothing if the charge is already stored.
@@ -42,18 +44,20 @@ export function findChargeRecord(db: Db, chargeId: string): Promise<ChargeRecord
     .executeTakeFirst();
 }
 
+const givenBackAt = sql`coalesce(refunded_at, returned_at)`;
+// Also a charge that matched its invoice and is not booked: its booking failed, or a restored backup lacks it.
 const uncredited = sql`
-  charge_record
+  select charge_record.*, payment_id is not null as is_booked, ${givenBackAt} as given_back_at
+  from charge_record
   left join payment_charge using (charge_id)
   left join payment_refund using (charge_id)
   left join charge_return using (charge_id)
-  where settles is not true and (mismatch is not null or not settles)`;
-const returnedAt = sql`coalesce(refunded_at, returned_at)`;
+  where settles is not true`;
 
 /** Returns the records of charges that credited nothing, oldest first. Leaves out those whose money is back. */
-export async function findUncreditedCharges(db: Db): Promise<ChargeRecord[]> {
-  const { rows } = await sql<ChargeRecord>`
-    select charge_record.* from ${uncredited} and ${returnedAt} is null
+export async function findUncreditedCharges(db: Db): Promise<UncreditedCharge[]> {
+  const { rows } = await sql<UncreditedCharge>`
+    ${uncredited} and ${givenBackAt} is null
     order by charge_record.charged_at, charge_id`.execute(db);
   return rows;
 }
@@ -66,10 +70,9 @@ export async function findUncreditedChargesFor(
   db: Db,
   paymentIds: readonly string[],
   chargeId: string | null,
-): Promise<(ChargeRecord & { given_back_at: Date | null })[]> {
-  const { rows } = await sql<ChargeRecord & { given_back_at: Date | null }>`
-    select charge_record.*, ${returnedAt} as given_back_at from ${uncredited}
-      and (payload = any(${paymentIds}) or charge_id = ${chargeId})
+): Promise<(UncreditedCharge & { given_back_at: Date | null })[]> {
+  const { rows } = await sql<UncreditedCharge & { given_back_at: Date | null }>`
+    ${uncredited} and (payload = any(${paymentIds}) or charge_id = ${chargeId})
     order by charge_record.charged_at, charge_id`.execute(db);
   return rows;
 }

@@ -1,4 +1,5 @@
-import type { ChargeRecord } from './charge-records-repository.ts';
+import { dayMs } from '../../utc-day.ts';
+import type { ChargeRecord, UncreditedCharge } from './charge-records-repository.ts';
 
 const reasons: Record<NonNullable<ChargeRecord['mismatch']>, string> = {
   unknown: 'there is no such invoice',
@@ -7,14 +8,14 @@ const reasons: Record<NonNullable<ChargeRecord['mismatch']>, string> = {
   expired: 'the invoice had expired',
 };
 
-export function describeCharges(charges: readonly ChargeRecord[]): string[] {
+export function describeCharges(charges: readonly UncreditedCharge[]): string[] {
   return [
     `${charges.length} charges credited nothing and are not given back`,
     ...charges.flatMap(describe),
   ];
 }
 
-function describe(charge: ChargeRecord): string[] {
+function describe(charge: UncreditedCharge): string[] {
   const { charge_id, charged_at, payload } = charge;
   const place = providerPlace(charge);
   return [
@@ -28,8 +29,12 @@ export function chargedText({ amount, currency }: ChargeRecord): string {
 }
 
 /** Returns the reason why a charge credited nothing. */
-export function reasonText({ mismatch }: ChargeRecord): string {
-  return mismatch ? reasons[mismatch] : 'the invoice was paid before';
+export function reasonText({ mismatch, is_booked, noted_at }: UncreditedCharge): string {
+  if (mismatch) return reasons[mismatch];
+  if (is_booked) return 'the invoice was paid before';
+  // Telegram keeps an update for a day.
+  const end = new Date(noted_at.getTime() + dayMs).toISOString();
+  return `it is not booked; Telegram may report it again until ${end}, so give it back only after that`;
 }
 
 /** Returns the text `at the provider <provider_charge_id>`, or an empty text for a charge in Stars. */

@@ -186,6 +186,15 @@ test('a payout run with the role of servers names the role that it needs', async
   ]);
 });
 
+test('the books can be read with the role of servers and with that of payout runs', async () => {
+  const period = ['--from', '2026-01-01', '--to', '2027-01-01'];
+  for (const name of [application, payouts]) {
+    const reading = { connectionString: urlOf(name) };
+    const { code, output } = await runScript(reading, 'books', ...period);
+    expect([code, output]).toEqual([0, expect.stringContaining(',purchase,revenue,')]);
+  }
+});
+
 test('without PAYOUT_DATABASE_URL nothing is migrated or granted while a role for payouts exists', async () => {
   const env = { DATABASE_URL: urlOf(application), MIGRATE_DATABASE_URL: urlOf(owner) };
 

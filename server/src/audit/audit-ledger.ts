@@ -1,6 +1,7 @@
 import { referralPercents } from '@bold/sdk/limits';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
+import { isShareLeg } from './audit-shares.ts';
 
 type Leg = {
   entry: string;
@@ -12,7 +13,7 @@ type Leg = {
 
 /**
  * Returns messages about wrong ledger entries, and about charges whose reward is missing or went to the wrong user.
- * Does not recompute the revenue shares.
+ * `findShareDifferences` recomputes the revenue shares: here only what is no share at all is wrong.
  */
 export async function findLedgerDifferences(db: Kysely<Database>): Promise<string[]> {
   const { rows } = await sql<Leg>`
@@ -42,7 +43,7 @@ export async function findLedgerDifferences(db: Kysely<Database>): Promise<strin
       union all
       select kind || ':' || source, taker, taker_id, micros from transfer where micros <> 0
     ),
-    booked as (select * from money_leg where not starts_with(entry, 'share:'))
+    booked as (select * from money_leg where not (${isShareLeg}))
     select entry, account, coalesce(booked.user_id, expected.user_id) as user_id,
       booked.micros as booked, expected.micros as expected
     from booked full join expected using (entry, account)

@@ -10,7 +10,17 @@ type Day = RevenueDay & {
   booked_refunds: number;
   previous: string | null;
 };
-type LevelShare = { day: string; level: number; members: number; least: number; most: number };
+type LevelShare = { day: string; level: string; members: number; least: number; most: number };
+
+/**
+ * SQL that is true for the two legs of a share, which lead from the revenue to the user in the entry's key
+ * `share:day:level:user`. Whether the day, the level and the amount are right, `findShareDifferences` says.
+ */
+export const isShareLeg = sql<boolean>`starts_with(entry, 'share:') and (
+  account = 'revenue' and micros < 0
+  or account = 'top10' and micros > 0
+    and entry = concat_ws(':', 'share', split_part(entry, ':', 2), split_part(entry, ':', 3), user_id)
+)`;
 
 /** Recomputes revenue and shares of each settled UTC day from the ledger. Returns a message for each difference. */
 export async function findShareDifferences(db: Kysely<Database>): Promise<string[]> {
@@ -23,6 +33,7 @@ export async function findShareDifferences(db: Kysely<Database>): Promise<string
     ...sharesWithoutDay.map(
       (day) => `Shares of ${day} are booked, but the day was never shared out.`,
     ),
+    ...(await findSharesAboveLevel(db)),
   ];
 }
 
@@ -53,7 +64,7 @@ function compareDay(day: Day, before: Day | undefined, shares: LevelShare[]): st
 }
 
 function compareLevel({ day, level, members, least, most }: LevelShare, revenue: number): string[] {
-  const percent = levels.find(({ id }) => id === level)?.payment_percentage ?? 0;
+  const percent = levels.find(({ id }) => String(id) === level)?.payment_percentage ?? 0;
   const { each } = shareRevenue(revenue, percent, members);
   if (members <= leaderboardMembers && least === each && most === each) return [];
   return [
@@ -75,15 +86,33 @@ async function readDays(db: Kysely<Database>): Promise<Day[]> {
   return rows;
 }
 
-/**
- * Returns one row per day and level: the number of shares, and the smallest and the largest share in micro-dollars. A
- * share's key in `money_entry` is `share:day:level:user`.
- */
+/** Returns one row per day and level: the number of shares, and the smallest and the largest share in micro-dollars. */
 async function readShares(db: Kysely<Database>): Promise<LevelShare[]> {
   const { rows } = await sql<LevelShare>`
-    select split_part(key, ':', 2) as day, split_part(key, ':', 3)::bigint as level,
+    select split_part(entry, ':', 2) as day, split_part(entry, ':', 3) as level,
       count(*) as members, min(micros) as least, max(micros) as most
-    from money_entry join money_leg on entry = key and user_id::text = split_part(key, ':', 4)
-    where kind = 'share' group by 1, 2 order by 1, 2`.execute(db);
+    from money_leg where ${isShareLeg} and account = 'top10' group by 1, 2 order by 1, 2`.execute(
+    db,
+  );
   return rows;
+}
+
+/** Returns a message for each user with a share of a level that the user never reached: totals never fall. */
+async function findSharesAboveLevel(db: Kysely<Database>): Promise<string[]> {
+  const { rows } = await sql<{ user_id: number; total: number; threshold: number }>`
+    with level as (
+      select unnest(${levels.map(({ id }) => String(id))}::text[]) as id,
+        unnest(${levels.map(({ threshold }) => threshold)}::bigint[]) as threshold
+    ),
+    shared as (
+      select user_id, max(threshold) as threshold
+      from money_leg join level on id = split_part(entry, ':', 3)
+      where ${isShareLeg} and account = 'top10' group by user_id
+    )
+    select user_id, total, threshold from shared join tap_balance using (user_id)
+    where total < threshold order by user_id`.execute(db);
+  return rows.map(
+    ({ user_id, total, threshold }) =>
+      `User ${user_id} has a total of ${total} taps, and a share of the level that begins at ${threshold}.`,
+  );
 }

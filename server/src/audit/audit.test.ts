@@ -76,6 +76,10 @@ test('a reward that a ban of the referrer passed over is no difference, and one 
   ]);
 });
 
+const invented = (key: string, userId: number) => `
+  insert into money_entry (key, kind, booked_at, held_from, gateway) values ('${key}', 'share', now(), now(), 'stars');
+  insert into money_leg values ('${key}', 'revenue', null, -5), ('${key}', 'top10', ${userId}, 5)`;
+
 const referral = (micros: number) => `The entry referral:kept books ${micros}`;
 
 test.each([
@@ -159,6 +163,47 @@ test.each([
     'a share',
     `update money_leg set micros = micros * 3 where entry like 'share:%'`,
     'got 300000 to 300000 micro-dollars, not 100000 each',
+  ],
+  [
+    'a share of no day, level and user',
+    invented('share:2026-10-01', 1),
+    'The entry share:2026-10-01 books 5 to top10 of user 1 where nothing follows',
+  ],
+  [
+    'a share that another user got',
+    invented('share:2026-10-01:2:1:2', 2),
+    'The entry share:2026-10-01:2:1:2 books 5 to top10 of user 2 where nothing follows',
+  ],
+  [
+    'a share of an unknown level',
+    invented('share:2026-10-01:02:2', 2),
+    'On 2026-10-01 the 1 members of level 02 got 5 to 5 micro-dollars, not 0 each',
+  ],
+  [
+    'a second taker of a share',
+    `insert into money_leg values ('share:2026-10-01:2:1', 'top10', 2, 5);
+     update money_leg set micros = micros - 5 where entry like 'share:%' and account = 'revenue'`,
+    'The entry share:2026-10-01:2:1 books 5 to top10 of user 2 where nothing follows',
+  ],
+  [
+    'a share that became a reward for an invitation',
+    `update money_leg set account = 'referrals' where entry like 'share:%' and account = 'top10'`,
+    'The entry share:2026-10-01:2:1 books 100000 to referrals of user 1 where nothing follows',
+  ],
+  [
+    'a share that the revenue did not pay',
+    `update money_leg set account = 'payouts' where entry like 'share:%' and account = 'revenue'`,
+    'The entry share:2026-10-01:2:1 books -100000 to payouts where nothing follows',
+  ],
+  [
+    'a share that takes from the user',
+    `update money_leg set micros = -micros where entry like 'share:%'`,
+    'The entry share:2026-10-01:2:1 books -100000 to top10 of user 1 where nothing follows',
+  ],
+  [
+    'a share of a level that the user never reached',
+    `update tap_balance set total = 99 where user_id = 1`,
+    'User 1 has a total of 99 taps, and a share of the level that begins at 100',
   ],
   [
     'a day',

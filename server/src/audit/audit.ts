@@ -6,6 +6,7 @@ import { findChargeDifferences } from './audit-charges.ts';
 import { findCreditDifferences } from './audit-credits.ts';
 import { findDepositDifferences } from './audit-deposits.ts';
 import { findEarningDifferences } from './audit-earnings.ts';
+import { findEntryDifferences } from './audit-entries.ts';
 import { findGiftDifferences } from './audit-gifts.ts';
 import { findLedgerDifferences } from './audit-ledger.ts';
 import { findInviteDifferences, findRankDifferences } from './audit-ranks.ts';
@@ -39,6 +40,7 @@ export function audit({ db, shards }: Tables): Promise<Audit> {
         ...(await findGiftDifferences(tx)),
         ...(await findCreditDifferences(tx)),
         ...(await findLedgerDifferences(tx)),
+        ...(await findEntryDifferences(tx)),
         ...(await findEarningDifferences(tx)),
         ...(await findShareDifferences(tx)),
         ...(await findInviteDifferences(tx)),

@@ -33,13 +33,16 @@ export async function sumDay(
   return sums;
 }
 
+/** SQL for the place of a leg's `account` among the gateways, those with the longest hold first. */
+export const placeByHold = sql<number>`array_position(array['dollars', 'stars', 'ton'], account)`;
+
 /**
  * Returns the gateway that decides how long a day's shares are held. This is the first of `dollars`, `stars` and `ton`
  * with a purchase on this day, or `stars` if the day has no purchases.
  */
 export async function sharesGateway(db: Db, day: string): Promise<PaymentGateway> {
   const { rows } = await sql<{ account: PaymentGateway }>`
-    select distinct account, array_position(array['dollars', 'stars', 'ton'], account) as place
+    select distinct account, ${placeByHold} as place
     from money_entry join money_leg on entry = key
     where day = ${day} and kind = 'purchase' and account <> 'revenue'
     order by place limit 1`.execute(db);

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { startTon } from '../../test/start-ton.ts';
+import { creditDeposit } from '../ton/decide-deposit.ts';
+import { dayMs } from '../utc-day.ts';
 import { findDepositDifferences } from './audit-deposits.ts';
+import { tamper } from './filled-database.fixture.ts';
 
 const longAgo = new Date(0);
 
@@ -11,6 +14,48 @@ test('the audit finds no differences in deposits that were credited, held and di
   pay({ comment: paymentId });
   pay({ comment: 'free coins' });
   await scan();
+  expect(await findDepositDifferences(db)).toEqual([]);
+});
+
+test.each([
+  [
+    'a nano-TON too little',
+    'nano = nano - 1',
+    'of 1499999999 nano-TON',
+    '2026-11-20T12:00:00.000Z',
+  ],
+  ['a nano-TON too much', 'nano = nano + 1', 'of 1500000001 nano-TON', '2026-11-20T12:00:00.000Z'],
+  [
+    'a second too late',
+    `paid_at = paid_at + interval '24 hours 10 minutes 1 second'`,
+    'of 1500000000 nano-TON',
+    '2026-11-21T12:10:01.000Z',
+  ],
+])(
+  'a deposit that was credited and not held is reported if it came %s',
+  async (_what, change, amount, at) => {
+    const { db, order, pay, scan } = await startTon();
+    const { paymentId } = await order();
+    const hash = pay({ comment: paymentId });
+    await scan();
+    await tamper(db, `update ton_deposit set ${change}`);
+    expect(await findDepositDifferences(db)).toEqual([
+      `The TON deposit ${hash} ${amount} at ${at} was not held; invoice ${paymentId} costs 1500000000 until 2026-11-21T12:10:00.000Z.`,
+    ]);
+  },
+);
+
+test('a deposit is not reported for the amount and the time with which an operator credited it', async () => {
+  const { db, deps, chain, order, pay, scan } = await startTon();
+  const [first, second] = [await order(), await order()];
+  const short = pay({ comment: first.paymentId, nano: 1_499_999_999n });
+  await scan();
+  chain.now += 2 * dayMs;
+  const late = pay({ comment: second.paymentId });
+  await scan();
+  const decision = { decidedBy: 'ada', note: null };
+  await creditDeposit(deps, { hash: short, paymentId: first.paymentId, ...decision });
+  await creditDeposit(deps, { hash: late, paymentId: second.paymentId, ...decision });
   expect(await findDepositDifferences(db)).toEqual([]);
 });
 

@@ -7,7 +7,7 @@ type CreatedAt = Pick<PaymentRow, 'created_at'>;
 /** How long after its creation a payment for an invoice can begin. */
 export const invoiceMs = invoiceHours * hourMs;
 /** How long after its expiry an invoice can still be paid. A TON transfer can enter the chain ten minutes late. */
-const latePaymentMs = invoiceLatePaymentSeconds * 1000;
+export const latePaymentMs = invoiceLatePaymentSeconds * 1000;
 
 /** Returns true if the invoice is too old for a new payment to begin, that is, older than `invoiceHours`. */
 export function isExpired({ created_at }: CreatedAt, now: Date): boolean {

@@ -9,6 +9,7 @@ import { findEarningDifferences } from './audit-earnings.ts';
 import { findEntryDifferences } from './audit-entries.ts';
 import { findGiftDifferences } from './audit-gifts.ts';
 import { findLedgerDifferences } from './audit-ledger.ts';
+import { findPayoutDifferences } from './audit-payouts.ts';
 import { findInviteDifferences, findRankDifferences } from './audit-ranks.ts';
 import { findShareDifferences } from './audit-shares.ts';
 import { findTapDifferences } from './audit-taps.ts';
@@ -43,6 +44,7 @@ export function audit({ db, shards }: Tables): Promise<Audit> {
         ...(await findEntryDifferences(tx)),
         ...(await findEarningDifferences(tx)),
         ...(await findShareDifferences(tx)),
+        ...(await findPayoutDifferences(tx)),
         ...(await findInviteDifferences(tx)),
         ...(await findRankDifferences(shards)),
         ...(await findChargeDifferences(tx)),

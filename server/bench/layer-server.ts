@@ -49,7 +49,7 @@ const layers: Record<string, () => Server> = {
       requestId,
       accessLog(log),
       measureRequests(createMetrics()),
-      securityHeaders(() => "default-src 'self'"),
+      securityHeaders(() => "default-src 'self'", { publicUrl: 'http://127.0.0.1' }),
       cors(),
       onError(log),
     ]),

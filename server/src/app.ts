@@ -52,7 +52,7 @@ export function createApp(
     requestId,
     accessLog(log),
     measureRequests(deps.metrics),
-    securityHeaders(contentSecurity(config)),
+    securityHeaders(contentSecurity(config), config),
     analytics(deps),
     cors({
       origin: ({ request }) => config.corsOrigins.find((it) => it === request.get('Origin')) ?? '',

@@ -5,6 +5,7 @@ import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { requestHeadersTimeoutSeconds, requestTimeoutSeconds } from '@bold/sdk/limits';
 import { expect, test } from 'vitest';
 import { freePort } from '../../../.ci/test-run/free-port.ts';
 import { afterFile } from '../after-file.ts';
@@ -124,6 +125,21 @@ test('without its filter the balancer would log init data', async ({ skip }) => 
 test('the balancer has the filter on its default log, and no log without it', () => {
   expect(content).toMatch(/^\{\n[^}]*log default \{\n\s*format filter \{/);
   expect(content.match(/^\s*log\b.*$/gm)).toHaveLength(1);
+});
+
+test('the balancer ends late headers at the time of the contract, and a slow body after the server did', () => {
+  const [, timeouts] = /^ {2}servers \{\n\s*timeouts \{([^}]*)\}/m.exec(content) ?? [];
+  const seconds = Object.fromEntries(
+    [...(timeouts ?? '').matchAll(/(\w+) (\d+)s\n/g)].map(([, name, value]) => [
+      name,
+      Number(value),
+    ]),
+  );
+  // The server looks for late requests four times in the time for headers.
+  const latest = requestTimeoutSeconds + requestHeadersTimeoutSeconds / 4;
+  expect(seconds.read_header).toBe(requestHeadersTimeoutSeconds);
+  expect(seconds.read_body).toBeGreaterThan(latest);
+  expect(seconds.read_body).toBeLessThan(2 * requestTimeoutSeconds);
 });
 
 test('the image of the balancer is one that retries requests with a body', () => {

@@ -131,11 +131,11 @@ test.each([
   expect(() => readConfig({ BOT_TOKEN, [name]: value })).not.toThrow();
 });
 
-test.each(['bold.example/?a=b', 'bold.example/#a', 'bold.example/?', 'ada:secret@bold.example'])(
-  'PUBLIC_URL has no query, fragment and user, because paths are added to it: %s',
+test.each(['bold.example/?a=b', 'bold.example/#a', 'bold.example/app', 'ada:secret@bold.example'])(
+  'PUBLIC_URL has no path, query, fragment and user, because paths are added to it: %s',
   (address) => {
     expect(messagesOf({ ...production, PUBLIC_URL: `https://${address}` })).toEqual([
-      'PUBLIC_URL must be an address without a query, a fragment and a user.',
+      'PUBLIC_URL must be an address without a path, a query, a fragment and a user.',
     ]);
   },
 );

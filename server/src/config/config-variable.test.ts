@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  baseUrl,
   folder,
   integer,
   list,
@@ -23,6 +24,17 @@ test('an address needs one of the protocols and loses its trailing slash', () =>
   for (const bad of ['http://bold.example', 'bold.example', '']) {
     expect(() => https(bad)).toThrow('https://');
   }
+});
+
+test('a base address ends with its host or its port', () => {
+  const base = baseUrl('https:');
+  for (const good of ['https://bold.example', 'https://bold.example:8443']) {
+    expect([base(good), base(`${good}/`)]).toEqual([good, good]);
+  }
+  for (const bad of ['/app', '/app/', '//', '/?a=b', '?', '/#a', '#']) {
+    expect(() => base(`https://bold.example${bad}`), bad).toThrow('without a path');
+  }
+  expect(() => base('https://ada@bold.example')).toThrow('a user');
 });
 
 test('a percent sign in the user and the password of an address must be encoded', () => {

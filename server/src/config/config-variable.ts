@@ -63,13 +63,14 @@ export const telegramLink: Reader<string> = (value) => {
   return value;
 };
 
-/** Reads a URL as `url` does, but refuses a query, a fragment or a user, so that paths can be appended. */
+/** Reads a URL as `url` does, but refuses a user, and all that follows the host, so that paths can be appended. */
 export const baseUrl =
   (...protocols: string[]): Reader<string> =>
   (value) => {
     const address = url(...protocols)(value);
-    if (/[?#]/.test(address) || URL.parse(address)?.username) {
-      throw new Error('an address without a query, a fragment and a user');
+    const { href, origin } = new URL(value);
+    if (href !== `${origin}/`) {
+      throw new Error('an address without a path, a query, a fragment and a user');
     }
     return address;
   };

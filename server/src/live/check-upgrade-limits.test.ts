@@ -170,7 +170,7 @@ test('messages that wait for a commit are measured until they are committed', as
 });
 
 const config = {
-  publicUrl: 'https://bold.example/app',
+  publicUrl: 'https://bold.example',
   corsOrigins: ['https://friend.example'],
   production: true,
 };

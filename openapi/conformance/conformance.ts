@@ -73,7 +73,7 @@ export async function conformance(
     if (ready) {
       await waitFor(
         async () => ready.isConnected,
-        () => `${ready.missingCalls} within a minute.`,
+        () => ready.missingCallsWithin('a minute'),
       );
     }
     const isFirst = ({ tag }: NumberedCheck) => tag === firstTag;

@@ -126,16 +126,20 @@ test('a user’s updates are confirmed after the last update about this user', a
   expect([1, 2, 3].map((id) => botApi.hasConfirmedAll(id))).toEqual([true, false, true]);
 });
 
-test('the error names the missing calls of a server that calls other methods alone', async () => {
+test('the error names the missing calls of a server, and what a server with a webhook needs before a run', async () => {
   const botApi = await BotApi.listen(0);
   onTestFinished(() => botApi.close());
   const { address } = botApi;
-  expect(botApi.missingCalls).toBe(`The server did not call the Bot API at ${address}`);
+  const remedy =
+    'within a minute. Start a server that sets its webhook only at its start again before each run.';
+  expect(botApi.missingCallsWithin('a minute')).toBe(
+    `The server did not call the Bot API at ${address} ${remedy}`,
+  );
 
   await fetch(`${address}/bot1:token/getMe`);
 
-  expect(botApi.missingCalls).toBe(
-    `The server called the Bot API at ${address}, but neither getUpdates nor setWebhook`,
+  expect(botApi.missingCallsWithin('a minute')).toBe(
+    `The server called the Bot API at ${address}, but neither getUpdates nor setWebhook ${remedy}`,
   );
   expect(botApi.isConnected).toBe(false);
 });

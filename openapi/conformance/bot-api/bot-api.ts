@@ -108,13 +108,14 @@ export class BotApi {
   }
 
   /**
-   * Returns the sentence of the error message for a server that is not connected. The sentence says which calls are
-   * missing.
+   * Returns the error message for a server that is not connected. The message says which calls are missing.
+   * @param time how long the server had time for them, such as "a minute"
    */
-  get missingCalls(): string {
-    return this.isCalled
+  missingCallsWithin(time: string): string {
+    const missing = this.isCalled
       ? `The server called the Bot API at ${this.address}, but neither getUpdates nor setWebhook`
       : `The server did not call the Bot API at ${this.address}`;
+    return `${missing} within ${time}. Start a server that sets its webhook only at its start again before each run.`;
   }
 
   /**

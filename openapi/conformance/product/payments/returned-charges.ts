@@ -81,12 +81,8 @@ export const returnedChargesChecks: Check[] = [
       async (kit) => {
         const refusals = [alreadyRefunded, chargeNotFound];
         const refused = await Promise.all(refusals.map((error) => surplusOf(kit, error)));
-        const areConfirmed = async () =>
-          refused.every(({ player }) => kit.needBotApi().hasConfirmedAll(player.telegramId));
-        holds(
-          await poll(areConfirmed, (confirmed) => confirmed),
-          'The update of a charge whose return is refused stays unconfirmed',
-        );
+        for (const { player } of refused)
+          await expectConfirmed(kit, player, 'a charge whose return is refused');
         const failed = await surplusOf(kit, internalError);
         const calls = async () => returnsOf(kit, failed.charge).length;
         const made = await poll(calls, (count) => count > 1, secondTryMs);
@@ -144,6 +140,7 @@ export const returnedChargesChecks: Check[] = [
       ];
       const unknown = chargeOf(player, 'unknown', { payload: 'no-such-payment' });
       notifyPayment(kit, unknown);
+      await expectConfirmed(kit, player, 'a charge without a payment');
       for (const [payer, charge] of charges) {
         notifyPayment(kit, charge);
         await expectReturned(kit, payer, charge);
@@ -228,6 +225,19 @@ async function surplusOf(kit: Kit, error: ApiError) {
   notifyPayment(kit, charge);
   await expectReturned(kit, player, charge);
   return { player, charge };
+}
+
+/**
+ * Waits until the server has confirmed all updates about a player.
+ * @param what The update in the error message, such as "a charge without a payment"
+ */
+async function expectConfirmed(kit: Kit, { telegramId }: Player, what: string): Promise<void> {
+  const read = async () => kit.needBotApi().hasConfirmedAll(telegramId);
+  const isConfirmed = await poll(read, (confirmed) => confirmed);
+  holds(
+    isConfirmed,
+    `The update of ${what} must be confirmed within 30 seconds but stays unconfirmed`,
+  );
 }
 
 export async function expectReturned(kit: Kit, payer: Player, charge: Charge): Promise<void> {

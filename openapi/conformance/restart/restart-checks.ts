@@ -16,7 +16,8 @@ import { playerWithTaps } from '../live/batches.ts';
 import type { Player } from '../players/player.ts';
 import { balanceOf, expectAvailable, updatesProcessed } from '../product/payments/balance.ts';
 import { exactQuote } from '../product/payments/exact-price.ts';
-import { createInvoice, customPath, linkIn } from '../product/payments/shop.ts';
+import { expectReturned } from '../product/payments/returned-charges.ts';
+import { createInvoice, customPath, linkIn, payableSeconds } from '../product/payments/shop.ts';
 import { needChain, payer, requestTonInvoice, sendTon } from '../product/payments/ton-transfers.ts';
 import { nowSeconds, secondMs } from '../times.ts';
 import { needRestart, restartServer } from './restart-server.ts';
@@ -42,6 +43,8 @@ const mostWriters = 25;
 const starsPage = 100;
 const slowAmount = 23_456;
 const marginMs = 2_000;
+/** How many seconds after the payment deadline a charge is dated, a margin for an inexact server clock. */
+const marginSeconds = 60;
 /** How long the players are active before the server is killed. */
 const beforeKillMs = 500;
 
@@ -76,13 +79,19 @@ export const restartChecks: Check[] = [
     }
   }),
   check(
-    'charges and refunds whose updates were lost are booked from getStarTransactions after a start, once',
-    ['R615', 'R604'],
+    'charges and refunds whose updates were lost are booked from getStarTransactions after a start, once; those of another payer or a late date are returned',
+    ['R615', 'R604', 'R612', 'R614'],
     async (kit) => {
       const known = await paidInvoice(kit, 160);
       const refunded = await paidInvoice(kit, 170);
       const both = await openInvoice(kit, 180);
       const lost = await openInvoice(kit, 140);
+      const own = await openInvoice(kit, 190);
+      const late = await openInvoice(kit, 130);
+      const other = kit.player();
+      same((await balanceOf(other)).available_taps, 0, 'available_taps of the other payer');
+      const foreign = { ...own.charge, id: `${own.charge.id}-other`, user: other.user };
+      const lateAt = nowSeconds() + payableSeconds(kit) + marginSeconds;
       // A page has 100 transactions, so a server has to read a second one.
       const { stars } = kit.needBotApi();
       for (let made = 0; made < starsPage; made += 1) {
@@ -90,7 +99,9 @@ export const restartChecks: Check[] = [
       }
       for (const { charge } of [known, refunded, both]) listPayment(kit, charge);
       for (const { charge } of [both, refunded]) listRefund(kit, charge);
+      listPayment(kit, foreign);
       listPayment(kit, lost.charge);
+      listPayment(kit, { ...late.charge, at: lateAt });
       await restartServer(kit);
       await expectAvailable(lost.player, 140, 'after a start, with a charge whose update was lost');
       await expectAvailable(
@@ -99,6 +110,18 @@ export const restartChecks: Check[] = [
         'after a start, with a refund whose update was lost',
       );
       await expectAvailable(both.player, 0, 'after a start, with a charge and its refund');
+      for (const [payer, charge, what] of [
+        [other, foreign, 'of another payer'],
+        [late.player, late.charge, 'with a late date'],
+      ] as const) {
+        await expectReturned(kit, payer, charge);
+        for (const player of [own.player, payer])
+          same(
+            (await balanceOf(player)).available_taps,
+            0,
+            `available_taps after a charge ${what}`,
+          );
+      }
       notifyPayment(kit, lost.charge);
       await updatesProcessed(kit, lost.player, lost.link);
       for (const [{ player }, taps] of [

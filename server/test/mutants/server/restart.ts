@@ -67,6 +67,18 @@ export const restartMutants = [
         'await bookRefund(booking, { chargeId, at });',
         '',
       ],
+      [
+        'R612',
+        'a charge in the list has the time of the reading',
+        'const at = new Date(date * 1000);',
+        'const at = source ? new Date() : new Date(date * 1000);',
+      ],
+      [
+        'R614',
+        'the payer of a charge in the list is not compared',
+        'const telegramId = source.user.id;',
+        "const { telegram_id } = (await booking.db.selectFrom('users').innerJoin('payment', 'payment.user_id', 'users.id').select('telegram_id').where('payment.id', '=', source.invoice_payload ?? '').executeTakeFirst()) ?? {};\n    const telegramId = telegram_id ?? source.user.id;",
+      ],
     ],
   }),
   ...inServer('restart', 'server/src/ton/scan-deposits.ts', {

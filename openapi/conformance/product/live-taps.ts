@@ -166,7 +166,10 @@ export const liveTapsChecks: Check[] = [
         [79, 20],
       ]) {
         one.send(session.batch(10));
-        const { type } = await one.next();
+        // The balance of the gift may be repeated. That of a batch is sent to the other devices alone.
+        const { type } = await one.next(
+          (message) => message.type !== 'balance' || message.total_taps > 0,
+        );
         same(type, 'taps', "the type of the sender's next message");
         const expected = { type: 'balance', available_taps, total_taps };
         const others = total_taps === 10 ? [two, third] : [two];
@@ -176,6 +179,8 @@ export const liveTapsChecks: Check[] = [
         }
         await third.close();
       }
+      // Drops a balance that was repeated. A duplicate sends the other devices nothing.
+      await two.ask(session.numbered(1, 10));
       await one.ask(session.numbered(1, 10));
       await one.ask(session.batch(10));
       same((await two.next()).total_taps, 30, 'total_taps of the message after a duplicate');

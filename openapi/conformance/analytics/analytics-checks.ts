@@ -66,6 +66,8 @@ export const analyticsChecks: Check[] = [
       const solution = await solve(kit);
       const large = ' '.repeat(kit.documents.constant('analytics_body_bytes') + 1);
       await expectStatus(413, postEvents(kit, large, { solution }));
+      const chunked = { 'Transfer-Encoding': 'chunked' };
+      await expectStatus(413, postEvents(kit, large, { solution, headers: chunked }));
       for (const headers of [{ 'Content-Type': 'text/plain' }, { 'Content-Encoding': 'br' }]) {
         await expectStatus(415, postEvents(kit, large, { solution, headers }));
       }

@@ -110,7 +110,9 @@ export const eventChecks: Check[] = [
       const arguments_ = (await taskArguments(kit)).text;
       const invented = await inventedSolution(sender, arguments_);
       const half = solution.slice(0, Math.ceil(solution.length / 2));
-      for (const wrong of [half, ...(invented === undefined ? [] : [invented])]) {
+      // Decoders may ignore bits of the last character, and the padding.
+      const most = solution.replace(/=+$/, '').slice(0, -2);
+      for (const wrong of [half, most, ...(invented === undefined ? [] : [invented])]) {
         await expectStatus(429, postEvents(kit, anEvent(), { solution: wrong }));
       }
     },

@@ -44,6 +44,12 @@ export const analyticsMutants = [
         "const lose = async (error: unknown): Promise<never> => {\n      const lost = proofs.verify(ctx.get('Content'), clock.now());\n      if (lost) await spendProof(db, lost);\n      throw error;\n    };\n    const isGzip = await Promise.resolve().then(() => readEncoding(ctx)).catch(lose);",
       ],
       [
+        'R904',
+        'a body of unknown length that is too large uses up its solution',
+        'const received = await readBytes(ctx, analyticsBodyBytes);',
+        "const received = await readBytes(ctx, analyticsBodyBytes).catch(async (error: unknown): Promise<never> => {\n      if (proof && !ctx.get('Content-Length')) await spendProof(db, proof);\n      throw error;\n    });",
+      ],
+      [
         'R907',
         'an empty solution is an invented one',
         "requireProof(ctx.get('Content'), sender, now)",

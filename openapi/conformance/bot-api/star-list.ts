@@ -27,13 +27,11 @@ export class StarList {
     this.#transactions.push(otherOf(transaction));
   }
 
-  /**
-   * Returns the transactions after the first `offset` ones. `limit` is 100 by default, which is also the maximum. The
-   * server may have read a list in an earlier run of the kit: this one begins with as many as the first call skips.
-   */
+  /** Returns the transactions after the first `offset` ones. `limit` is 100 by default, which is also the maximum. */
   page({ offset, limit }: Record<string, unknown>): Listed[] {
     const start = Number(offset ?? 0);
     const end = start + Math.min(Number(limit ?? longestPage), longestPage);
+    // The server may have read a list in an earlier run of the kit, and goes on where it stopped.
     this.#earlier ??= start;
     const first = this.#earlier;
     const earlier = Math.max(0, Math.min(end, first) - start);

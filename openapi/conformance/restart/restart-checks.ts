@@ -1,32 +1,31 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import {
-  type Charge,
-  chargeInvoice,
-  listPayment,
-  listRefund,
-  notifyPayment,
-} from '../bot-api/pay.ts';
+import { listPayment, listRefund, notifyPayment } from '../bot-api/pay.ts';
 import { NotChecked } from '../broken-rule.ts';
 import { mostListed } from '../chain/chain-api.ts';
 import { type Check, checksOf } from '../check.ts';
 import { refused, same } from '../expectations.ts';
 import type { Kit } from '../kit.ts';
 import { playerWithTaps } from '../live/batches.ts';
-import type { Player } from '../players/player.ts';
 import { balanceOf, expectAvailable, updatesProcessed } from '../product/payments/balance.ts';
 import { exactQuote } from '../product/payments/exact-price.ts';
 import { expectReturned } from '../product/payments/returned-charges.ts';
 import { createInvoice, customPath, linkIn, payableSeconds } from '../product/payments/shop.ts';
 import { needChain, payer, requestTonInvoice, sendTon } from '../product/payments/ton-transfers.ts';
 import { nowSeconds, secondMs } from '../times.ts';
+import { type Bought, chargeUntilKilled, openInvoice } from './charge-until-killed.ts';
 import { needRestart, restartServer } from './restart-server.ts';
 import { expectCountedOnce, tapUntilClosed } from './tap-until-closed.ts';
 import { expectWritten, writeUntilRefused } from './write-until-refused.ts';
 
 const checkOf = checksOf('restart');
 /** Creates a check that kills the server. Without `--restart-command` it does nothing. */
-const check = (title: string, rules: Check['rules'], run: Check['run'], deep = false): Check =>
+const check = (
+  title: string,
+  rules: Check['rules'],
+  run: Check['run'],
+  options: Pick<Check, 'deep' | 'profile'> = {},
+): Check =>
   checkOf(
     title,
     rules,
@@ -34,7 +33,7 @@ const check = (title: string, rules: Check['rules'], run: Check['run'], deep = f
       needRestart(kit);
       await run(kit);
     },
-    { phase: 'restart', deep },
+    { phase: 'restart', ...options },
   );
 const tappers = 8;
 const writersAtOnce = 4;
@@ -176,18 +175,15 @@ export const restartChecks: Check[] = [
       const other = await player.post(customPath, { ...body, taps_amount: slowAmount + 1 }, key);
       refused(other, 'IDEMPOTENCY_KEY_REUSED');
     },
-    true,
+    { deep: true },
+  ),
+  check(
+    'a charge whose update is confirmed is credited although the server is killed, once, and a failed return is tried again after its start',
+    ['R604', 'R614'],
+    chargeUntilKilled,
+    { profile: 'restart-stars' },
   ),
 ];
-
-type Bought = { player: Player; link: string; charge: Charge };
-
-/** Creates an invoice that is paid, without a report to the server. */
-async function openInvoice(kit: Kit, taps: number): Promise<Bought> {
-  const player = kit.player();
-  const link = await createInvoice(kit, player, taps);
-  return { player, link, charge: await chargeInvoice(kit, player, link, nowSeconds()) };
-}
 
 /** Creates an invoice that is paid and credited. */
 async function paidInvoice(kit: Kit, taps: number): Promise<Bought> {

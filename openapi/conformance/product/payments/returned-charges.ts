@@ -216,7 +216,7 @@ export const returnedChargesChecks: Check[] = [
 ];
 
 /** Pays an invoice twice. Waits until the server returns the second charge, which the Bot API answers with `error`. */
-async function surplusOf(kit: Kit, error: ApiError) {
+export async function surplusOf(kit: Kit, error: ApiError) {
   const player = kit.player();
   const link = await createInvoice(kit, player, 190);
   const first = await pay(kit, player, link);

@@ -51,6 +51,16 @@ export const restartMutants = [
       ],
     ],
   }),
+  ...inServer('restart', 'server/src/telegram/answer-payments.ts', {
+    answerPayments: [
+      [
+        'R604',
+        'the update of a charge is confirmed before its effect is durable',
+        'return bookCharge(booking, {',
+        'const report = (charge: object, ms: number) => void setTimeout(() => void bookCharge(booking, charge as Parameters<typeof bookCharge>[1]).catch(() => report(charge, 1_000)), ms);\n    return ((charge: object) => report(charge, 200))({',
+      ],
+    ],
+  }),
   ...inServer('restart', 'server/src/telegram/charges/sweep-star-transactions.ts', {
     sweepStarTransactions: [
       [

@@ -3,7 +3,7 @@ import { type Check, checksOf } from '../check.ts';
 import { holds, summaryOf } from '../expectations.ts';
 import type { HttpResponse } from '../http/response.ts';
 import type { Kit } from '../kit.ts';
-import { secondMs } from '../times.ts';
+import { nowSeconds, secondMs } from '../times.ts';
 
 /**
  * The maximum number of attempts to send a request and receive the response within one second of the server's clock.
@@ -14,6 +14,8 @@ const mostAttempts = 20;
  * `Date` may still show the previous second.
  */
 const wrongOnes = 3;
+/** How many seconds the server's clock may differ from that of the kit, nearest first. */
+const clockSkewsS = [0, -1, 1, -2, 2, -3, 3];
 
 type Limit = {
   /** The number of seconds from the second of the request to `auth_date`. Negative if `auth_date` is in the past. */
@@ -36,6 +38,11 @@ export const initDataTimesChecks: Check[] = [
         { aheadS: futureS },
         { aheadS: futureS + 1, code: 'INIT_DATA_FROM_FUTURE' },
       ];
+      const first = await kit.call({ method: 'GET', path: '/level', headers: {} });
+      if (timeOf(first) === undefined) {
+        await kit.attempt((attempt) => holdsWithoutDate(attempt, limits));
+        return;
+      }
       for (const limit of limits) await kit.attempt((attempt) => holdsWithinSecond(attempt, limit));
     },
   ),
@@ -48,11 +55,11 @@ export const initDataTimesChecks: Check[] = [
 async function holdsWithinSecond(kit: Kit, { aheadS, code }: Limit): Promise<void> {
   const { user } = kit.player();
   let wrong = 0;
-  let before = timeOf(await kit.call({ method: 'GET', path: '/level', headers: {} }));
+  let before = needTime(await kit.call({ method: 'GET', path: '/level', headers: {} }));
   for (let made = 0; made < mostAttempts; made += 1) {
     const auth_date = String(before / secondMs + aheadS);
     const response = await kit.signed(user, { auth_date }).get('/user/me');
-    const after = timeOf(response);
+    const after = needTime(response);
     if (after === before) {
       if (response.code === code && (code !== undefined || response.status === 200)) return;
       wrong += 1;
@@ -67,12 +74,49 @@ async function holdsWithinSecond(kit: Kit, { aheadS, code }: Limit): Promise<voi
   throw new NotChecked('the server is too slow for two requests within a second');
 }
 
+/**
+ * Sends init data with an `auth_date` at each limit of the same second, for a server whose responses have no `Date`.
+ * The server's second is the one in which both limits of the future hold, before and after those of the age.
+ */
+async function holdsWithoutDate(kit: Kit, limits: Limit[]): Promise<void> {
+  const { user } = kit.player();
+  const [tooOld, oldest, newest, tooNew] = limits as [Limit, Limit, Limit, Limit];
+  const isRight = async (second: number, { aheadS, code }: Limit) => {
+    const response = await kit.signed(user, { auth_date: String(second + aheadS) }).get('/user/me');
+    return response.code === code && (code !== undefined || response.status === 200);
+  };
+  let wrong = 0;
+  for (let made = 0; made < mostAttempts; made += 1) {
+    for (const skewS of clockSkewsS) {
+      const second = nowSeconds() + skewS;
+      const isNow = async () => (await isRight(second, newest)) && (await isRight(second, tooNew));
+      if (!(await isNow())) continue;
+      const holdsAge = (await isRight(second, oldest)) && (await isRight(second, tooOld));
+      if (!(await isRight(second, tooNew))) continue;
+      if (holdsAge) return;
+      wrong += 1;
+      holds(
+        wrong < wrongOnes,
+        `auth_date must be accepted for ${newest.aheadS - tooOld.aheadS} seconds, the first ${describe(newest.aheadS)} and the last ${describe(oldest.aheadS)}, but the times of the first and the last second do not fit together`,
+      );
+      break;
+    }
+  }
+  throw new NotChecked('the responses have no header Date, and the clocks differ too much');
+}
+
 const describe = (aheadS: number) =>
   aheadS < 0 ? `${-aheadS} seconds old` : `${aheadS} seconds ahead`;
 
-/** Returns the server's time in milliseconds, without fractions of a second. */
-function timeOf({ headers }: HttpResponse): number {
+/** Returns the server's time in milliseconds, without fractions of a second. Undefined without the header `Date`. */
+function timeOf({ headers }: HttpResponse): number | undefined {
   const time = Date.parse(headers.date ?? '');
-  if (Number.isNaN(time)) throw new NotChecked('the responses have no header Date');
+  return Number.isNaN(time) ? undefined : time;
+}
+
+/** Returns the time in a response. Throws `NotChecked` if the response has none. */
+function needTime(response: HttpResponse): number {
+  const time = timeOf(response);
+  if (time === undefined) throw new NotChecked('some responses have no header Date');
   return time;
 }

@@ -5,6 +5,8 @@ import { nowSeconds } from '../times.ts';
 import { type Recorded, recordTransfer, type Transfer } from './transaction.ts';
 
 type Parameters = Record<string, unknown>;
+/** How the next `left` pages list a transaction: with another record, or not at all. */
+type Misread = { record: Recorded | undefined; left: number };
 
 const ltStep = 2n;
 /** The number of units of logical time in one millisecond. */
@@ -19,6 +21,8 @@ export class ChainApi {
   /** The transactions of each raw address, newest first. */
   readonly #histories = new Map<string, Recorded[]>();
   #failing = 0;
+  /** By the logical time of a transaction. */
+  readonly #misread = new Map<bigint, Misread>();
   // Later than everything of an earlier run: a server on the same database has stored how far it has read.
   #lt = BigInt(Date.now()) * ltPerMs;
 
@@ -40,6 +44,26 @@ export class ChainApi {
     const account = transfer.to.toRawString();
     const history = this.#histories.get(account) ?? [];
     this.#histories.set(account, [recordTransfer(transfer, this.#lt, history[0]), ...history]);
+  }
+
+  /**
+   * Adds a transfer that the next `count` pages with it leave out, or list with the record of `instead` under its hash.
+   */
+  misreadTransfer(transfer: Transfer, count: number, instead?: Transfer): void {
+    const [previous] = this.#histories.get(transfer.to.toRawString()) ?? [];
+    this.transfer(transfer);
+    const record = instead && recordTransfer(instead, this.#lt, previous);
+    this.#misread.set(this.#lt, { record, left: count });
+  }
+
+  /** The number of transactions that pages have listed wrongly or will. */
+  get misreadCount(): number {
+    return this.#misread.size;
+  }
+
+  /** True while pages list a transaction wrongly. Then a server may book newer transactions before older ones. */
+  get isMisread(): boolean {
+    return [...this.#misread.values()].some(({ left }) => left > 0);
   }
 
   /** Makes the next `count` calls fail with 500. */
@@ -72,24 +96,46 @@ export class ChainApi {
     )
       return { status: badRequest, body: { ok: false, code: badRequest, error: `no ${method}` } };
     const history = this.#histories.get(account) ?? [];
-    const result = method === 'getTransactions' ? listed(history, given) : accountState(history[0]);
+    const result =
+      method === 'getTransactions'
+        ? this.#pageOf(history, given).map(entryOf)
+        : accountState(history[0]);
     return { status: 200, body: { ok: true, result } };
+  }
+
+  #pageOf(history: Recorded[], given: Parameters): Recorded[] {
+    const misread = new Map<bigint, Misread>();
+    for (const { lt } of listed(history, given)) {
+      const one = this.#misread.get(lt);
+      if (!one || one.left === 0) continue;
+      one.left -= 1;
+      misread.set(lt, one);
+    }
+    const shown = history.flatMap((one) => {
+      const wrong = misread.get(one.lt);
+      if (!wrong) return [one];
+      return wrong.record ? [{ ...wrong.record, hash: one.hash }] : [];
+    });
+    return listed(shown, given);
   }
 }
 
 /** Returns a page of transactions, newest first, from the logical time `lt` (included) back to `to_lt` (excluded). */
-function listed(history: Recorded[], { limit, lt, to_lt }: Parameters) {
+function listed(history: Recorded[], { limit, lt, to_lt }: Parameters): Recorded[] {
   return history
     .filter((one) => (lt ? one.lt <= BigInt(String(lt)) : true))
     .filter((one) => (to_lt ? one.lt > BigInt(String(to_lt)) : true))
-    .slice(0, Math.min(Number(limit ?? 10), mostListed))
-    .map((one) => ({
-      '@type': 'raw.transaction',
-      utime: one.at,
-      data: one.cell.toBoc().toString('base64'),
-      transaction_id: placeOf(one),
-      fee: '0',
-    }));
+    .slice(0, Math.min(Number(limit ?? 10), mostListed));
+}
+
+function entryOf(one: Recorded) {
+  return {
+    '@type': 'raw.transaction',
+    utime: one.at,
+    data: one.cell.toBoc().toString('base64'),
+    transaction_id: placeOf(one),
+    fee: '0',
+  };
 }
 
 function accountState(newest: Recorded | undefined) {

@@ -5,6 +5,8 @@ import {
   type CommonMessageInfoInternal,
   Dictionary,
   type Message,
+  type StateInit,
+  storeMessage,
   storeTransaction,
   type Transaction,
   type TransactionActionPhase,
@@ -20,6 +22,8 @@ export type Transfer = {
   comment?: string | undefined;
   /** True if the transfer returns money that `from` refused. */
   bounced?: boolean;
+  /** Where the message has a state init, or undefined if it has none. */
+  stateInit?: 'in place' | 'in a reference';
   /**
    * What happened to the money after it was refused, or undefined if it was accepted. A contract at `to` refused it,
    * but with `stayed, no action` its actions failed, and with `went back, no contract` there was none.
@@ -73,6 +77,11 @@ const wentBack: TransactionBouncePhase = {
   forwardFees: 0n,
 };
 const textPrefixBits = 32;
+/** The state init of a contract that the sender chose. */
+const chosen: StateInit = {
+  code: beginCell().storeUint(1, textPrefixBits).endCell(),
+  data: beginCell().storeUint(2, textPrefixBits).endCell(),
+};
 
 /**
  * Returns a transfer as a transaction of the chain, without fees.
@@ -84,6 +93,7 @@ export function recordTransfer(
   lt: bigint,
   previous: Recorded | undefined,
 ): Recorded {
+  const inMessage = messageOf(transfer, lt - 1n);
   const transaction: Transaction = {
     address: BigInt(`0x${transfer.to.hash.toString('hex')}`),
     lt,
@@ -93,7 +103,7 @@ export function recordTransfer(
     outMessagesCount: 0,
     oldStatus: 'uninitialized',
     endStatus: 'uninitialized',
-    inMessage: messageOf(transfer, lt - 1n),
+    inMessage,
     outMessages: Dictionary.empty(Dictionary.Keys.Uint(15)),
     totalFees: { coins: 0n },
     stateUpdate: { oldHash: nothing, newHash: nothing },
@@ -109,8 +119,22 @@ export function recordTransfer(
     raw: Cell.EMPTY,
     hash: () => nothing,
   };
-  const cell = beginCell().store(storeTransaction(transaction)).endCell();
+  const stored = beginCell().store(storeTransaction(transaction)).endCell();
+  const cell = transfer.stateInit === 'in a reference' ? withReferences(stored, inMessage) : stored;
   return { lt, hash: cell.hash(), at: transfer.at, cell };
+}
+
+/** Returns a transaction whose message has its state init and its body in references. */
+function withReferences(transaction: Cell, message: Message): Cell {
+  const [messages = Cell.EMPTY, ...others] = transaction.refs;
+  const received = beginCell()
+    .store(storeMessage(message, { forceRef: true }))
+    .endCell();
+  const refs = [received, ...messages.refs.slice(1)];
+  return new Cell({
+    bits: transaction.bits,
+    refs: [new Cell({ bits: messages.bits, refs }), ...others],
+  });
 }
 
 function computePhaseOf({ refused }: Transfer): TransactionComputePhase {
@@ -121,7 +145,7 @@ function computePhaseOf({ refused }: Transfer): TransactionComputePhase {
 }
 
 function messageOf(
-  { to, from, nano, comment, bounced = false, at }: Transfer,
+  { to, from, nano, comment, bounced = false, stateInit, at }: Transfer,
   createdLt: bigint,
 ): Message {
   const info: CommonMessageInfoInternal = {
@@ -141,5 +165,5 @@ function messageOf(
     comment === undefined
       ? Cell.EMPTY
       : beginCell().storeUint(0, textPrefixBits).storeStringTail(comment).endCell();
-  return { info, body };
+  return { info, body, ...(stateInit && { init: chosen }) };
 }

@@ -15,7 +15,7 @@ export const payer = new Address(0, Buffer.alloc(32, 7));
 /**
  * `id` is the `payment_id` of the response. A server without the profile `payment-status` may leave out `payment_id`.
  */
-type TonInvoice = {
+export type TonInvoice = {
   to: Address;
   nano: bigint;
   comment: string;
@@ -70,4 +70,25 @@ export function sendTon(kit: Kit, sent: Omit<TonInvoice, 'comment'> & Partial<Tr
   const { comment, nano, at = nowSeconds() } = sent;
   kit.steps.note(`(the chain records a transfer of ${nano} nano-TON with the comment ${comment})`);
   needChain(kit).transfer({ ...sent, from: payer, at });
+}
+
+/**
+ * Sends a transfer for an invoice, and another one after it. The next `count` pages leave the first one out, or list its
+ * hash with the record of a transfer for `instead`.
+ */
+export function misreadTon(
+  kit: Kit,
+  invoice: TonInvoice,
+  count: number,
+  instead?: TonInvoice,
+): void {
+  const shown = instead ? `list it with the comment ${instead.comment}` : 'leave it out';
+  kit.steps.note(
+    `(the chain records a transfer of ${invoice.nano} nano-TON with the comment ${invoice.comment}; ${count} pages ${shown})`,
+  );
+  const of = (one: TonInvoice): Transfer => ({ ...one, from: payer, at: nowSeconds() });
+  const chain = needChain(kit);
+  chain.misreadTransfer(of(invoice), count, instead && of(instead));
+  // Only a newer transaction shows that one is missing.
+  chain.transfer({ to: invoice.to, from: payer, nano: 1n, at: nowSeconds() });
 }

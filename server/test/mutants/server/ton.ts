@@ -33,6 +33,12 @@ export const tonMutants = [
         'BigInt(payment.price) !== nano && BigInt(payment.price) - nano !== 1n',
       ],
       [
+        'R703',
+        'a transfer of as many nano-TON as an invoice has Stars credits it',
+        "if (payment.gateway !== 'ton') return 'currency';",
+        '',
+      ],
+      [
         'R702',
         'only players with a wallet can pay',
         "if (payment.gateway !== 'ton') return 'currency';",
@@ -68,6 +74,8 @@ export const tonMutants = [
     readComment: [
       ['R703', 'the case of a comment is ignored', '.trim()', '.trim().toLowerCase()'],
       ['R702', 'white space around a comment counts', '.trim()', ''],
+      ['R703', 'the first word of a comment is the id', '.trim()', ".trim().replace(/ .*/s, '')"],
+      ['R703', 'the last word of a comment is the id', '.trim()', ".trim().replace(/.* /s, '')"],
     ],
     readBytes: [
       [
@@ -96,7 +104,39 @@ export const tonMutants = [
     ],
   }),
   ...inServer('payments', 'server/src/ton/read-history.ts', {
-    readHistory: [['R702', 'only the first page of a history is read', 'next === 0', 'last']],
+    readHistory: [
+      ['R702', 'only the first page of a history is read', 'next === 0', 'last'],
+      [
+        'R702',
+        'a transaction that a page leaves out is forgotten',
+        'if (next !== undefined && listed.lt !== next) break;',
+        '',
+      ],
+    ],
+  }),
+  ...inServer('payments', 'server/src/ton/read-transaction.ts', {
+    readTransaction: [
+      [
+        'R703',
+        'the hash of a record is not compared',
+        "cell.hash().toString('hex') !== hash",
+        'false',
+      ],
+    ],
+    readMessage: [
+      [
+        'R702',
+        'a message with a state init in a reference has no comment',
+        'slice.loadRef();\n    else',
+        'return { info, body: Cell.EMPTY };\n    else',
+      ],
+      [
+        'R702',
+        'a message with a state init in place is not read',
+        'skipStateInit(slice);',
+        "throw new Error('a state init');",
+      ],
+    ],
   }),
   ...inServer('payments', 'server/src/ton/book-deposit.ts', {
     bookDeposit: [

@@ -8,7 +8,13 @@ import type { Player } from '../../players/player.ts';
 import { daySeconds, hourSeconds, nowSeconds } from '../../times.ts';
 import { earningsOf, expectAvailable } from './balance.ts';
 import { expectReturned } from './returned-charges.ts';
-import { buyAsGuest, expectHeldUntil, taps as guestTaps, soldInDollars } from './rewards.ts';
+import {
+  buyAsGuest,
+  expectHeldUntil,
+  taps as guestTaps,
+  invited,
+  soldInDollars,
+} from './rewards.ts';
 import {
   buyWithStars,
   createCrowd,
@@ -93,31 +99,33 @@ export const settlementChecks: Check[] = [
     async (kit) => {
       const { today, settleUntil, members, expectShares } = await startDays(kit, firstDay);
       const spender = kit.player();
-      const refunded = await buyWithStars(kit, spender, 3_000);
-      const payer = kit.player();
-      const paid = await buyWithStars(kit, payer, 3_008);
+      // The price of an odd number of taps in Stars is rounded up, and the revenue is not.
+      const refunded = await buyWithStars(kit, spender, 3_001);
+      // The reward of the referrer does not lower the revenue.
+      const [, payer] = await invited(kit);
+      const paid = await buyWithStars(kit, payer, 3_010);
       const surplus = { ...paid, id: `${paid.id}-2` };
       notifyPayment(kit, surplus);
       await expectReturned(kit, payer, surplus);
       await settleUntil(firstDay + 1);
       // In a database of an earlier run, the days to come are settled already.
       const when = 'after a day with a revenue and a surplus (is the database new?)';
-      await expectShares([6_008], when);
+      await expectShares([6_011], when);
 
       await buyWithStars(kit, kit.player(), 500);
       notifyRefund(kit, refunded);
       await expectAvailable(spender, 0, 'after the refund');
       await settleUntil(firstDay + 2);
-      await expectShares([6_008], 'after a day with a loss of 25 dollars');
+      await expectShares([6_011], 'after a day with a loss of 25.01 dollars');
       // Two days without a purchase: the loss must be carried from day to day.
       await settleUntil(firstDay + 4);
 
-      await buyWithStars(kit, kit.player(), 3_506);
+      await buyWithStars(kit, kit.player(), 3_507);
       const inDollars = await soldInDollars(kit, spender);
       if (inDollars) notifyRefund(kit, inDollars.charge);
       await expectAvailable(spender, 0, 'after a refund in dollars');
       await settleUntil(firstDay + 5);
-      const revenue = [6_008, 3_506 - 2_500];
+      const revenue = [6_011, 3_507 - 2_501];
       await expectShares(revenue, 'after two days without a purchase and one that covers the loss');
       await settleUntil(firstDay + 5, hourSeconds);
       await expectShares(revenue, 'after a second settlement of the same day, an hour later');
@@ -130,29 +138,43 @@ export const settlementChecks: Check[] = [
     { alone: 'revenue', profile: 'payouts' },
   ),
   check(
-    'purchases of every currency are revenue, a share is held like the strictest of its day, and a reward of a settled day from the next one',
+    'purchases of every currency are revenue, a share is held like the strictest of its day, which a refund is not, and a reward of a settled day from the next one',
     ['R1001', 'R1002', 'R1004'],
     async (kit) => {
-      const start = await startDays(kit, firstDay + 6, true);
-      const { today, settleUntil, members, expectShares } = start;
-      const [, member] = members.map(({ player }) => player);
+      const first = firstDay + 6;
+      const { today, settleUntil, members, expectShares } = await startDays(kit, first, true);
+      const member = members[1]?.player;
       const revenue: number[] = [];
+      const expectDay = async (days: number, currency: string, what: string) => {
+        await settleUntil(days);
+        await expectShares(revenue, `after a day with ${what}`);
+        if (member) await expectHeldUntil(kit, member, currency, timeOf(today + days));
+      };
       if (await buyWithTon(kit, kit.player(), 1_000)) {
         revenue.push(1_000);
-        await settleUntil(firstDay + 7);
-        await expectShares(revenue, 'after a day with a purchase in TON');
-        if (member) await expectHeldUntil(kit, member, 'TON', timeOf(today + firstDay + 7));
+        await expectDay(first + 1, 'TON', 'a purchase in TON');
+        await buyWithTon(kit, kit.player(), 403);
+        await buyWithStars(kit, kit.player(), 801);
+        revenue.push(403 + 801);
+        await expectDay(first + 2, 'STARS', 'purchases in TON and in Stars');
       }
-      await buyWithStars(kit, kit.player(), 800);
-      const inDollars = await soldInDollars(kit, kit.player());
-      revenue.push(800 + (inDollars ? guestTaps : 0));
-      // Two days at once, so that the time of the settlement is not the end of the day.
-      await settleUntil(firstDay + 9);
-      await expectShares(revenue, 'after a day with purchases in Stars, and in dollars if sold');
+      await buyWithStars(kit, kit.player(), 803);
+      const buyer = kit.player();
+      const inDollars = await soldInDollars(kit, buyer);
+      revenue.push(803 + (inDollars ? guestTaps : 0));
       const currency = inDollars ? 'DOLLARS' : 'STARS';
-      if (member) await expectHeldUntil(kit, member, currency, timeOf(today + firstDay + 9));
+      // Two days at once, so that the time of the settlement is not the end of the day.
+      await expectDay(first + 4, currency, 'purchases in Stars, and in dollars if sold');
+      if (inDollars) {
+        await buyWithStars(kit, kit.player(), 2_501);
+        notifyRefund(kit, inDollars.charge);
+        await expectAvailable(buyer, 0, 'after a refund in dollars');
+        revenue.push(2_501 - guestTaps);
+        await expectDay(first + 5, 'STARS', 'a purchase in Stars and a refund in dollars');
+      }
       const referrer = await buyAsGuest(kit);
-      await expectHeldUntil(kit, referrer, 'STARS', timeOf(today + firstDay + 9));
+      const settled = first + (inDollars ? 5 : 4);
+      await expectHeldUntil(kit, referrer, 'STARS', timeOf(today + settled));
     },
     { alone: 'revenue', profile: 'payouts' },
   ),
@@ -186,6 +208,8 @@ async function startDays(kit: Kit, days: number, isCrowded = false) {
         const expected = (before[at] ?? 0) + shares.reduce((sum, share) => sum + share, 0);
         const what = `top10_dol_revenue in micro-dollars of a member of level ${level.id} ${when}`;
         same(await earned(player), expected, what);
+        const { referrals_dol_revenue } = await earningsOf(player);
+        same(referrals_dol_revenue, 0, `referrals_dol_revenue of a player without guests ${when}`);
       }
       const place = 'top10_dol_revenue of a player of the third level';
       same(await earned(debtor), 0, `${place} with a debt ${when}`);

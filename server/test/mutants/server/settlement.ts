@@ -39,7 +39,49 @@ export const settlementMutants = [
     ],
   }),
   ...inServer('payments', 'server/src/leaderboard/revenue-repository.ts', {
-    sumDay: [['R1001', 'the loss of the day before is forgotten', '::date - 1', '::date - 2']],
+    sumDay: [
+      ['R1001', 'the loss of the day before is forgotten', '::date - 1', '::date - 2'],
+      [
+        'R1001',
+        'the rewards of referrers lower the revenue',
+        'return sums;',
+        'return { ...sums, refunds: sums.refunds + (await sumReferralRewards(db, day)) };',
+      ],
+    ],
+    sharesGateway: [
+      [
+        'R1004',
+        'the shares of a day with Stars and TON are held like those of TON',
+        "['dollars', 'stars', 'ton']",
+        "['dollars', 'ton', 'stars']",
+      ],
+      [
+        'R1004',
+        'a refund in dollars holds the shares of its day like a purchase',
+        "kind = 'purchase'",
+        "kind in ('purchase', 'refund')",
+      ],
+    ],
+  }),
+  ...inServer('payments', 'server/src/payments/settle-payment.ts', {
+    settle: [
+      [
+        'R1001',
+        'the revenue of a purchase is its rounded price in Stars',
+        'micros: price_micros,',
+        "micros: gateway === 'stars' ? Number(payment.price) * 20_000 : price_micros,",
+      ],
+    ],
+  }),
+  ...inServer('payments', 'server/src/ledger/read-earnings.ts', {
+    readEarnings: [
+      [
+        'R1002',
+        'shares are among the rewards of referrals',
+        'return earned ??',
+        'if (earned) earned.referrals += earned.top10; return earned ??',
+      ],
+    ],
   }),
   ...inServer('payments', 'sdk/src/game/revenue-share.ts', {
     shareRevenue: [

@@ -60,6 +60,11 @@ test.each<[string, Webhook, string]>([
     'the status of the webhook for the secret "a-secret-that-two-kno" must be 401 but is 200',
   ],
   [
+    'ignores the case of its secret',
+    (request, given, body) => right(request, given.toLowerCase(), body),
+    'the status of the webhook for the secret "A-SECRET-THAT-TWO-KNOW" must be 401 but is 200',
+  ],
+  [
     'reads the body before the secret',
     (request, given, body) => (isUpdate(body) ? right(request, given, body) : 400),
     'the status of the webhook for the method GET must be 405 but is 400',

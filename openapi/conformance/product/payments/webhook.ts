@@ -98,5 +98,8 @@ export async function refusesForgeries(
 }
 
 /** Returns texts that are nearly the secret. */
-const near = (secret = '') =>
-  secret === '' ? [] : [secret.slice(0, -1), `${secret.slice(0, -1)}!`, `${secret}a`];
+function near(secret = ''): string[] {
+  if (secret === '') return [];
+  const otherCases = [secret.toUpperCase(), secret.toLowerCase()].filter((one) => one !== secret);
+  return [secret.slice(0, -1), `${secret.slice(0, -1)}!`, `${secret}a`, ...otherCases];
+}

@@ -76,7 +76,7 @@ export const payoutsChecks: Check[] = [
     },
   ),
   check(
-    'the age of a reward begins with the time of the payment, not with its report, and a currency has the first and the last age',
+    'the age of a reward begins with the time of the payment, not with its report, but not before the invoice, and a currency has the first and the last age',
     ['R1004'],
     async (kit) => {
       const [referrer, guest] = await invited(kit);
@@ -86,6 +86,11 @@ export const payoutsChecks: Check[] = [
       const earlier = await buyFor(kit, guest, 'STARS');
       await waitForRewards(referrer, 2);
       await expectHeld(kit, referrer, [earlier, later]);
+      // A payment cannot be older than its invoice, so this one counts from the invoice on.
+      const { fromMs, toMs, ...dated } = await buyFor(kit, guest, 'STARS', taps, -laterMs);
+      await waitForRewards(referrer, 3);
+      const invoiced = { ...dated, fromMs: fromMs + laterMs, toMs: toMs + laterMs };
+      await expectHeld(kit, referrer, [earlier, invoiced, later]);
     },
   ),
   check(

@@ -16,6 +16,7 @@ import { poll } from '../../poll.ts';
 import type { Profile } from '../user-responses.ts';
 import { balanceOf, expectAvailable, updatesProcessed } from './balance.ts';
 import { exactQuote } from './exact-price.ts';
+import { expectReturned } from './returned-charges.ts';
 import { createInvoice, linkIn, starTariffs, tariffPath } from './shop.ts';
 
 const check = checksOf('payments');
@@ -110,6 +111,10 @@ export const purchasesChecks: Check[] = [
           ?.referrals_dol_revenue;
       const first = await pay(kit, guest, await createInvoice(kit, guest, 1_000));
       same(await poll(earned, (sum) => sum === 0.5), 0.5, 'the revenue after 10 dollars');
+      const second = { ...first, id: `${first.id}-2` };
+      notifyPayment(kit, second);
+      await expectReturned(kit, guest, second);
+      same(await earned(), 0.5, 'the revenue after a second charge for the same invoice');
       const { total_amount } = exactQuote(kit.documents, 'STARS', 1_000);
       same(
         await balanceOf(guest),

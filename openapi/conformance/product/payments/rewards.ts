@@ -118,7 +118,7 @@ export async function buyAsGuest(kit: Kit): Promise<Player> {
 }
 
 /**
- * Expects that the age of the last held reward in a currency begins at a time.
+ * Expects that the age of the last held reward in a currency begins at a time, and that the currencies are ordered.
  * @param timeMs in milliseconds since 1970
  */
 export async function expectHeldUntil(
@@ -128,6 +128,9 @@ export async function expectHeldUntil(
   timeMs: number,
 ): Promise<void> {
   const { held } = await payoutsOf(player);
+  const firsts = held.map(({ first_until }) => Date.parse(first_until));
+  const ordered = firsts.toSorted((one, other) => one - other);
+  same(firsts, ordered, 'first_until of the currencies in held, in milliseconds,');
   const last = held.find(({ payment_currency }) => payment_currency === currency)?.last_until;
   const expected = new Date(timeMs + daysOf(kit, currency) * dayMs).toISOString();
   same(last && new Date(last).toISOString(), expected, `last_until of the rewards in ${currency}`);

@@ -91,7 +91,21 @@ export const chargesMutants = [
         "(await tx.selectFrom('referral').select('referrer_id').where('user_id', '=', user_id).where('created_at', '<=', payment.created_at).executeTakeFirst())?.referrer_id ?? null",
       ],
     ],
+    settlePayment: [
+      [
+        'R1004',
+        'the age of a reward begins before the invoice',
+        'at < payment.created_at ? payment.created_at : at',
+        'at',
+      ],
+    ],
     storeSurplus: [
+      [
+        'R610',
+        'a second charge pays the referrer again',
+        'await bookTransfers(tx, await bookingTime(tx, at), [',
+        'await bookTransfers(tx, await bookingTime(tx, at), [\n    ...rewardReferrer((await findRewardedReferrer(tx, payment.user_id)) ?? null, chargeId, payment),',
+      ],
       [
         'R605',
         'a second charge of a refunded invoice credits its taps',

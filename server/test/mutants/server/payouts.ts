@@ -42,6 +42,12 @@ export const payoutsMutants = [
         'group by gateway order by first',
         'group by gateway, at order by first',
       ],
+      [
+        'R1004',
+        'held rewards are ordered by their currency',
+        'order by first, gateway',
+        'order by gateway',
+      ],
       ['R1004', 'the last hold ends with the first one', 'max(at) as last', 'min(at) as last'],
       [
         'R1006',

@@ -73,8 +73,8 @@ export function sendTon(kit: Kit, sent: Omit<TonInvoice, 'comment'> & Partial<Tr
 }
 
 /**
- * Sends a transfer for an invoice, and another one after it. The next `count` pages leave the first one out, or list its
- * hash with the record of a transfer for `instead`.
+ * Sends a transfer for an invoice, and another one after it. The next `count` pages leave the first one out, or list
+ * its hash with the record of a transfer for `instead`.
  */
 export function misreadTon(
   kit: Kit,

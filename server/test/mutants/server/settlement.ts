@@ -52,8 +52,8 @@ export const settlementMutants = [
       [
         'R1004',
         'the shares of a day with Stars and TON are held like those of TON',
-        "['dollars', 'stars', 'ton']",
-        "['dollars', 'ton', 'stars']",
+        'placeByHold} as place',
+        "sql`array_position(array['dollars', 'ton', 'stars'], account)`} as place",
       ],
       [
         'R1004',

@@ -74,8 +74,8 @@ export const tonMutants = [
     readComment: [
       ['R703', 'the case of a comment is ignored', '.trim()', '.trim().toLowerCase()'],
       ['R702', 'white space around a comment counts', '.trim()', ''],
-      ['R703', 'the first word of a comment is the id', '.trim()', ".trim().replace(/ .*/s, '')"],
-      ['R703', 'the last word of a comment is the id', '.trim()', ".trim().replace(/.* /s, '')"],
+      ['R703', 'the beginning of a comment is the id', '.trim()', ".trim().replace(/ .*/s, '')"],
+      ['R703', 'the end of a comment is the id', '.trim()', ".trim().replace(/.* /s, '')"],
     ],
     readBytes: [
       [

@@ -226,6 +226,19 @@ test.each([Number.POSITIVE_INFINITY, 2 ** 31])(
   },
 );
 
+test('init data are asked for again for the second attempt, and their ApiProblem is that of the call', async () => {
+  const refused = new ApiProblem('problem', 403, { code: 'PLAYER_BANNED' });
+  let calls = 0;
+  const initData = () => {
+    calls += 1;
+    if (calls > 1) throw refused;
+    return 'first';
+  };
+  const { requests } = await startApi([json(503, {}), json(200, {})], { initData });
+  expect(await failure(getMe())).toBe(refused);
+  expect(requests).toHaveLength(1);
+});
+
 test('init data that no header can carry fails with an ApiProblem and its cause, and sends nothing', async () => {
   const initData = () => 'user={"first_name":"Аня"}';
   const { requests } = await startApi([json(200, {})], { initData });

@@ -8,7 +8,10 @@ export { ApiProblem, type ProblemKind } from './api-problem.ts';
 export type ClientConfig = Required<RetryOptions> & {
   /** The API's base URL, `/api` by default. Must not end with a slash. */
   baseUrl: string;
-  /** Returns Telegram's raw init data, still percent-encoded. Used for every call without an Authorization header. */
+  /**
+   * Returns Telegram's raw init data, still percent-encoded. Called for each attempt of a call without an Authorization
+   * header, which fails with the error if it throws an `ApiProblem`.
+   */
   initData: () => string;
   fetch?: typeof fetch;
   /**
@@ -54,27 +57,22 @@ export function configureClient(change: ClientChange): void {
  * const level = await request<{ title: string }>('/level/3', { signal: AbortSignal.timeout(1_000) });
  */
 export async function request<Result>(path: string, init: RequestInit = {}): Promise<Result> {
-  const headers = createHeaders(init);
-  const attempt = () => attemptOnce<Result>(config.baseUrl + path, { ...init, headers });
+  const key = randomId();
+  const attempt = () => attemptOnce<Result>(config.baseUrl + path, init, key);
   return retryOnce(attempt, init.signal, config);
 }
 
-/** Returns the headers of a call. Throws an `ApiProblem` if a value is not allowed in a header. */
-function createHeaders(init: RequestInit): Headers {
-  try {
-    const headers = new Headers(init.headers);
-    // A header of the caller has priority, because one process can make calls for several players.
-    if (!headers.has('Authorization')) headers.set('Authorization', `tma ${config.initData()}`);
-    if (init.method === 'POST' && !headers.has('Idempotency-Key')) {
-      headers.set('Idempotency-Key', randomId());
-    }
-    return headers;
-  } catch (cause) {
-    throw new ApiProblem('network', 0, {}, { cause });
-  }
+/** Returns the headers of an attempt. `key` is the Idempotency-Key of all attempts of a call. */
+function createHeaders(init: RequestInit, key: string): Headers {
+  const headers = new Headers(init.headers);
+  // A header of the caller has priority, because one process can make calls for several players.
+  if (!headers.has('Authorization')) headers.set('Authorization', `tma ${config.initData()}`);
+  if (init.method === 'POST' && !headers.has('Idempotency-Key'))
+    headers.set('Idempotency-Key', key);
+  return headers;
 }
 
-async function attemptOnce<Result>(url: string, init: RequestInit): Promise<Result> {
+async function attemptOnce<Result>(url: string, init: RequestInit, key: string): Promise<Result> {
   const { signal } = init;
   // Not `throwIfAborted`, which old web views lack.
   if (signal?.aborted) throw signal.reason;
@@ -84,7 +82,9 @@ async function attemptOnce<Result>(url: string, init: RequestInit): Promise<Resu
   const timer = config.timeoutMs < 2 ** 31 ? setTimeout(stop, config.timeoutMs) : undefined;
   signal?.addEventListener('abort', stop);
   try {
-    const response = await (config.fetch ?? fetch)(url, { ...init, signal: controller.signal });
+    const headers = createHeaders(init, key);
+    const { signal } = controller;
+    const response = await (config.fetch ?? fetch)(url, { ...init, headers, signal });
     return await readResponse<Result>(response);
   } catch (cause) {
     if (signal?.aborted) throw signal.reason;

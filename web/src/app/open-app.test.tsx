@@ -129,7 +129,7 @@ test('[GATE-13] after a ban the app sends no request and records no event of the
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   document.dispatchEvent(new Event('visibilitychange'));
 
-  await expect(getMe()).rejects.toThrow();
+  await expect(getMe()).rejects.toMatchObject({ code: 'PLAYER_BANNED' });
   expect(calls).toHaveLength(sent);
   expect(events()).not.toContain('app-hide');
 });

@@ -1,3 +1,4 @@
+import { ApiProblem } from '@bold/sdk';
 import { makeAutoObservable } from 'mobx';
 
 /** Stores why the server refuses the player: expired or invalid init data, or a ban. */
@@ -12,11 +13,12 @@ export class SessionStore {
   }
 
   /**
-   * Returns the raw init data for a request.
-   * @throws If the server refuses the player: a request of an erased player would register the player again.
+   * Returns the raw init data for a request. After the server has refused the player, throws the `ApiProblem` of that
+   * refusal: a request of an erased player would register the player again.
    */
   initData(): string {
-    if (this.isExpired || this.isBanned) throw new Error('The server refuses the player');
+    if (this.isBanned) throw new ApiProblem('problem', 403, { code: 'PLAYER_BANNED' });
+    if (this.isExpired) throw new ApiProblem('problem', 401, { code: 'INIT_DATA_EXPIRED' });
     return this.#rawInitData;
   }
 

@@ -46,7 +46,6 @@ export function BoardRow({ entry, place, isViewer, isOwnLevel, board }: BoardRow
         data-place={place}
         data-podium={place !== undefined && place <= podiumPlaces}
         data-viewer={isViewer}
-        data-below={isBelow}
       >
         <Link
           className={css.row}
@@ -59,8 +58,8 @@ export function BoardRow({ entry, place, isViewer, isOwnLevel, board }: BoardRow
             <span className={css.facts}>
               {entry.country_id === null ? null : (
                 <Flag countryId={entry.country_id} name={regionName(entry.country_id, language)} />
-              )}
-              {facts.filter(Boolean).join(' · ')}
+              )}{' '}
+              <span>{facts.filter(Boolean).join(' · ')}</span>
             </span>
           </span>
           <span className={css.total} style={{ '--figures': total.length } as CSSProperties}>

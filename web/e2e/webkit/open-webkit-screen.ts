@@ -88,7 +88,9 @@ function userOf(frame: WebkitFrame): ScreenUser {
     closesInvoices: (status) => frame.run(closeInvoices, status),
     seesEnabled: (name) => sees('button', name),
     seesText: (text) =>
-      frame.waitFor(text, async () => (await frame.textOf('body')).includes(text)),
+      frame.waitFor(text, async () =>
+        (await frame.textOf('body')).includes(text.replaceAll('\u{a0}', ' ')),
+      ),
   };
 }
 

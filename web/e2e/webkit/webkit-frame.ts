@@ -184,7 +184,8 @@ export class WebkitFrame {
   /** Returns the first visible and enabled element with this role and name. */
   async #find(role: Role, name: string | RegExp): Promise<ElementReference | undefined> {
     await this.#enter();
-    const [text, isExact] = typeof name === 'string' ? [name, true] : [name.source, false];
+    const isExact = typeof name === 'string';
+    const text = (isExact ? name : name.source).replaceAll('\u{a0}', ' ');
     // This runs in the page, because a request to the driver would hang if the page removed the element.
     const element = (await this.#execute(named, [selectors[role], text, isExact])) as unknown;
     return (element as ElementReference | null) ?? undefined;

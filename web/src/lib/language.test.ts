@@ -34,19 +34,12 @@ const placesIn = (language: string, isWrong: (english: unknown, other: unknown) 
     .flatMap(([name, { en, [language]: other }]) => (en ? find(isWrong, en, other, name) : []))
     .toSorted();
 
-/** Calls a text with recorders as values. Returns the places of the values that the text reads. */
+/** Calls a text with values. Returns those that the result shows. */
 function valuesOf(text: unknown): readonly string[] {
   if (typeof text !== 'function') return [];
-  const read = new Set<string>();
-  const recorder = (place: string): unknown =>
-    new Proxy(() => '7', {
-      get(_, name) {
-        read.add(place);
-        return name === Symbol.toPrimitive ? () => 7 : recorder(`${place}.${String(name)}`);
-      },
-    });
-  text(...[0, 1, 2, 3].map((at) => recorder(`value ${at}`)));
-  return [...read].filter((place) => /\d$/.test(place)).toSorted();
+  const values = ['71', '72', '73', '74'];
+  const shown = JSON.stringify(text(...values));
+  return values.filter((value) => shown.includes(value));
 }
 
 const others = languages.filter((language) => language !== 'en');
@@ -80,11 +73,14 @@ test.each(others)('all texts but names and signs are translated: %s', (language)
   ]);
 });
 
-test.each(others)('a translated text has the values of the English text: %s', (language) => {
-  const hasLost = (english: unknown, other: unknown) =>
-    valuesOf(english).join() !== valuesOf(other).join();
-  expect(placesIn(language, hasLost)).toEqual([]);
-});
+test.each(others)(
+  'a translated text shows the values that the English text shows: %s',
+  (language) => {
+    const hasLost = (english: unknown, other: unknown) =>
+      valuesOf(english).join() !== valuesOf(other).join();
+    expect(placesIn(language, hasLost)).toEqual([]);
+  },
+);
 
 test('every catalogue of texts is in a file `*-text.ts`, which the tests of texts read', () => {
   const places = Object.keys(otherSources).filter((path) =>

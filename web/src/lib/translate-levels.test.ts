@@ -16,6 +16,13 @@ test.each(levels.flatMap((level) => others.map((language) => ({ ...level, langua
   },
 );
 
+test.each(levels)('every Russian sentence of $title is Russian alone', (level) => {
+  const cyrillic = /^[А-ЯЁа-яё ,.;-]+$/;
+  expect(levelTitle(level, 'ru')).toMatch(cyrillic);
+  expect(levelSaying(level.description, 'ru')).toMatch(cyrillic);
+  expect(levelSaying(level.user_description, 'ru')).toMatch(cyrillic);
+});
+
 test.each(levels)('$title has the contract’s English texts', (level) => {
   expect(levelTitle(level, 'en')).toBe(level.title);
   expect(levelSaying(level.description, 'en')).toBe(level.description);

@@ -233,11 +233,9 @@ export async function surplusOf(kit: Kit, error: ApiError) {
  */
 async function expectConfirmed(kit: Kit, { telegramId }: Player, what: string): Promise<void> {
   const read = async () => kit.needBotApi().hasConfirmedAll(telegramId);
-  const isConfirmed = await poll(read, (confirmed) => confirmed);
-  holds(
-    isConfirmed,
-    `The update of ${what} must be confirmed within 30 seconds but stays unconfirmed`,
-  );
+  // The return of another player's charge may fail meanwhile, and its update comes first.
+  const isConfirmed = await poll(read, (confirmed) => confirmed, secondTryMs);
+  holds(isConfirmed, `The update of ${what} must be confirmed but stays unconfirmed`);
 }
 
 export async function expectReturned(kit: Kit, payer: Player, charge: Charge): Promise<void> {

@@ -169,7 +169,7 @@ export async function insertReturn(db: Db, chargeId: string, at: Date): Promise<
     on conflict do nothing`.execute(db);
 }
 
-/** Returns true if a charge that credited nothing is stored, and its payer has the money back. */
+/** Returns true if a charge is recorded, and its payer has the money back. */
 export async function isReturned(db: Db, chargeId: string): Promise<boolean> {
   const returned = await db
     .selectFrom('charge_return')

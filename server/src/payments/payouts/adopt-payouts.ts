@@ -88,7 +88,7 @@ function adopt(adopting: Adopting, paid: ChainPayout): Promise<PayoutRow | strin
     // The id has no amounts. A share of a day that was settled again without some purchases is smaller.
     const [price, last] = [paidPriceMicros(micros, nano), await findLastPrice(tx)];
     if (last !== null && isJump(price, last) && !isJumpAccepted) {
-      return `fits rewards of ${dollarsText(micros)}, so it was paid at ${dollarsText(price)} per TON, but the payouts before it at ${dollarsText(last)}: its rewards may have had another amount before the restore. Restore a newer backup, or add --accept-price to book these dollars`;
+      return `fits rewards of ${dollarsText(micros)}, so it was paid at ${dollarsText(price)} per TON, but the payouts before it at ${dollarsText(last)}: its rewards may have had another amount before the restore. Restore a newer backup, or add --accept-price to book these dollars, also if the run itself was made with it`;
     }
     const payout = { id, userId, wallet, micros, nano, tonPriceMicros: null };
     return insertPayout(tx, payout, clock.now(), { transaction });

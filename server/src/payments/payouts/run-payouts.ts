@@ -191,10 +191,13 @@ async function makePlan(
 
 /** Writes a plan, which has players, wallets and amounts. Nobody but the writer can read the file. */
 async function writePlan(path: string, text: string): Promise<void> {
-  const file = await open(path, 'w', 0o600);
+  const file = await open(path, 'a', 0o600);
   try {
     // A file that existed keeps its mode. A device, such as `/dev/null`, must keep it.
-    if ((await file.stat()).isFile()) await file.chmod(0o600);
+    if ((await file.stat()).isFile()) {
+      await file.chmod(0o600);
+      await file.truncate();
+    }
     await file.writeFile(text);
   } finally {
     await file.close();

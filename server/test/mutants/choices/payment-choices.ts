@@ -68,7 +68,7 @@ export const paymentChoices: Record<string, Mutant[]> = {
       registerCommands: [
         [
           'R601',
-          'the bot has a description and no commands in Russian',
+          'the bot has a description and no commands',
           'await api.setMyCommands(commandsIn(language), { scope, ...ofLanguage });',
           "await api.setMyShortDescription('A game.');\n  await api.getMyName();",
         ],

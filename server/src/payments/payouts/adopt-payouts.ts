@@ -40,11 +40,12 @@ export async function adoptPayouts(
   const adopted: PayoutRow[] = [];
   const faults: string[] = [];
   const waiting = new Set<string>();
+  const lastPrice = await findLastPrice(adopting.db);
   for (const payout of unknown) {
     // The dollars of a payout depend on what was paid before it. So a later payout to the same wallet is not stored.
     const row = waiting.has(payout.wallet)
       ? 'waits for the earlier one to this wallet'
-      : await adopt(adopting, payout);
+      : await adopt(adopting, payout, lastPrice);
     if (typeof row !== 'string') adopted.push(row);
     else {
       waiting.add(payout.wallet);
@@ -65,8 +66,11 @@ const describeFault = ({ id, nano, wallet, transaction }: ChainPayout, fault: st
   `The payout ${id} of ${tonText(nano)} to ${friendlyWallet(wallet)} (transaction ${transaction}) ${fault}.`;
 
 /** Stores one payout in a transaction and returns the row, or the reason why the payout is not stored. */
-function adopt(adopting: Adopting, paid: ChainPayout): Promise<PayoutRow | string> {
-  const { db, config, clock, isJumpAccepted } = adopting;
+function adopt(
+  { db, config, clock, isJumpAccepted }: Adopting,
+  paid: ChainPayout,
+  lastPrice: number | null,
+): Promise<PayoutRow | string> {
   const { id, wallet, nano, transaction } = paid;
   return db.transaction().execute(async (tx) => {
     const known = await tx
@@ -86,9 +90,9 @@ function adopt(adopting: Adopting, paid: ChainPayout): Promise<PayoutRow | strin
     if (!owner) return 'fits the rewards of no player';
     const { user_id: userId, micros } = owner;
     // The id has no amounts. A share of a day that was settled again without some purchases is smaller.
-    const [price, last] = [paidPriceMicros(micros, nano), await findLastPrice(tx)];
-    if (last !== null && isJump(price, last) && !isJumpAccepted) {
-      return `fits rewards of ${dollarsText(micros)}, so it was paid at ${dollarsText(price)} per TON, but the payouts before it at ${dollarsText(last)}: its rewards may have had another amount before the restore. Restore a newer backup, or add --accept-price to book these dollars, also if the run itself was made with it`;
+    const price = paidPriceMicros(micros, nano);
+    if (lastPrice !== null && isJump(price, lastPrice) && !isJumpAccepted) {
+      return `fits rewards of ${dollarsText(micros)}, so it was paid at ${dollarsText(price)} per TON, but the payouts before it at ${dollarsText(lastPrice)}: its rewards may have had another amount before the restore. Restore a newer backup, or add --accept-price to book these dollars, also if the run itself was made with it`;
     }
     const payout = { id, userId, wallet, micros, nano, tonPriceMicros: null };
     return insertPayout(tx, payout, clock.now(), { transaction });

@@ -1,13 +1,9 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { closeSync, existsSync, openSync } from 'node:fs';
-import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
-import { expect, onTestFinished, test } from 'vitest';
+import { existsSync } from 'node:fs';
+import { expect, test } from 'vitest';
 import { dayMs, dayOf } from '../src/utc-day.ts';
 import { createDatabase } from '../test/create-database.ts';
 import { freshWallet, rewards } from '../test/create-rewards.ts';
-import { runScript } from '../test/run-script.ts';
-import { databaseUrl } from '../test/template-database.ts';
+import { fullDisk, runOnFullDisk, runScript, runWithoutReader } from '../test/run-script.ts';
 
 const now = new Date();
 const day = (days: number) => dayOf(new Date(now.getTime() + days * dayMs));
@@ -57,19 +53,10 @@ test.each([
   expect([code, output, errors]).toEqual([1, '', expect.stringContaining(message)]);
 });
 
-/** A device that behaves like a file on a full disk. */
-const full = '/dev/full';
-
-test.runIf(existsSync(full))('npm run books fails once if its output is full', async () => {
+test.runIf(existsSync(fullDisk))('npm run books fails once if its output is full', async () => {
   const { connection } = await booked();
-  const disk = openSync(full, 'w');
-  onTestFinished(() => closeSync(disk));
-  const script = join(import.meta.dirname, 'books.ts');
-  const child = spawnSync(process.execPath, ['--conditions=@bold/source', script, ...period], {
-    env: { DATABASE_URL: databaseUrl(connection) },
-    stdio: ['ignore', disk, 'pipe'],
-  });
-  expect([child.status, String(child.stderr)]).toEqual([
+  const { code, errors } = runOnFullDisk(connection, 'books', ...period);
+  expect([code, errors]).toEqual([
     1,
     expect.stringMatching(/^The output is incomplete: ENOSPC.*\n$/),
   ]);
@@ -77,11 +64,5 @@ test.runIf(existsSync(full))('npm run books fails once if its output is full', a
 
 test('npm run books ends without a message when its reader has ended', async () => {
   const { connection } = await booked();
-  const script = join(import.meta.dirname, 'books.ts');
-  const child = spawn(process.execPath, ['--conditions=@bold/source', script, ...period], {
-    env: { DATABASE_URL: databaseUrl(connection) },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  child.stdout.destroy();
-  expect(await text(child.stderr)).toBe('');
+  expect(await runWithoutReader(connection, 'books', ...period)).toBe('');
 });

@@ -1,12 +1,15 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { closeSync, existsSync, openSync, readdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { expect, onTestFinished, test } from 'vitest';
 import { createDatabase, createEmptyDatabase } from '../test/create-database.ts';
 import { createPlayer } from '../test/create-player.ts';
 import { publicFolder } from '../test/public-folder.ts';
-import { runScript, runScriptWith } from '../test/run-script.ts';
+import {
+  fullDisk,
+  runOnFullDisk,
+  runScript,
+  runScriptWith,
+  runWithoutReader,
+} from '../test/run-script.ts';
 import { databaseUrl, run } from '../test/template-database.ts';
 
 /** Returns the connection to a new database with a migration that this version of the server does not know. */
@@ -112,32 +115,17 @@ test('a user without a name, as in some containers, can run a command, and is in
 
 test('a command whose reader has ended, such as head, reports no error', async () => {
   const { connection } = await createDatabase();
-  const script = join(import.meta.dirname, 'rates.ts');
-  const child = spawn(process.execPath, ['--conditions=@bold/source', script], {
-    env: { DATABASE_URL: databaseUrl(connection) },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  child.stdout.destroy();
-  expect(await text(child.stderr)).toBe('');
+  expect(await runWithoutReader(connection, 'rates')).toBe('');
 });
 
-/** A device that behaves like a file on a full disk. */
-const full = '/dev/full';
-
-test.runIf(existsSync(full)).each([[['log']], [['export', '1', '--reason', 'asked']]])(
+test.runIf(existsSync(fullDisk)).each([[['log']], [['export', '1', '--reason', 'asked']]])(
   'npm run players -- %j fails if a full disk takes not all of its output',
   async (args) => {
     const { connection, db } = await createDatabase();
     await createPlayer(db);
     await runScript(connection, 'players', 'hold', '1', '--reason', 'odd');
-    const disk = openSync(full, 'w');
-    onTestFinished(() => closeSync(disk));
-    const script = join(import.meta.dirname, 'players.ts');
-    const child = spawnSync(process.execPath, ['--conditions=@bold/source', script, ...args], {
-      env: { DATABASE_URL: databaseUrl(connection) },
-      stdio: ['ignore', disk, 'pipe'],
-    });
-    expect([child.status, String(child.stderr)]).toEqual([
+    const { code, errors } = runOnFullDisk(connection, 'players', ...args);
+    expect([code, errors]).toEqual([
       1,
       expect.stringMatching(/^The output is incomplete: ENOSPC.*\n$/),
     ]);

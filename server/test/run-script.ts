@@ -1,4 +1,5 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { closeSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { Connection } from '../src/database/connect.ts';
@@ -19,8 +20,7 @@ export async function runScriptWith(
   script: string,
   ...args: string[]
 ): Promise<Ended> {
-  const path = join(import.meta.dirname, '../scripts', `${script}.ts`);
-  const child = spawn(process.execPath, ['--conditions=@bold/source', path, ...args], {
+  const child = spawn(process.execPath, argumentsOf(script, args), {
     env: { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -28,3 +28,40 @@ export async function runScriptWith(
   const [output, errors] = await Promise.all([text(child.stdout), text(child.stderr)]);
   return { code: await closed, output, errors };
 }
+
+/** A device that behaves like a file on a full disk. */
+export const fullDisk = '/dev/full';
+
+/** Runs a script of `scripts/` on a test's database, with its output on a full disk. */
+export function runOnFullDisk(connection: Connection, script: string, ...args: string[]) {
+  const disk = openSync(fullDisk, 'w');
+  try {
+    const { status, stderr } = spawnSync(process.execPath, argumentsOf(script, args), {
+      env: { DATABASE_URL: databaseUrl(connection) },
+      stdio: ['ignore', disk, 'pipe'],
+    });
+    return { code: status, errors: String(stderr) };
+  } finally {
+    closeSync(disk);
+  }
+}
+
+/** Runs a script of `scripts/` on a test's database while nobody reads its output. Returns its error output. */
+export function runWithoutReader(
+  connection: Connection,
+  script: string,
+  ...args: string[]
+): Promise<string> {
+  const child = spawn(process.execPath, argumentsOf(script, args), {
+    env: { DATABASE_URL: databaseUrl(connection) },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  child.stdout.destroy();
+  return text(child.stderr);
+}
+
+const argumentsOf = (script: string, args: string[]) => [
+  '--conditions=@bold/source',
+  join(import.meta.dirname, '../scripts', `${script}.ts`),
+  ...args,
+];

@@ -7,6 +7,7 @@ import {
   type UserConfig,
 } from 'vite';
 import { backendOf } from './scripts/backend-of.ts';
+import { dropUnusedComponents } from './scripts/drop-unused-components.ts';
 import { flagFiles } from './scripts/flag-files.ts';
 import { ownPictures } from './scripts/own-pictures.ts';
 import { packedFiles } from './scripts/packed-files.ts';
@@ -47,6 +48,7 @@ export default defineConfig(async ({ command, mode }): Promise<UserConfig> => {
       ownPictures(),
       packedFiles(),
       retryLaunchFile(target),
+      dropUnusedComponents(),
       ...(command === 'serve' ? await developmentPlugins() : []),
     ],
     resolve: { conditions: ['@bold/source', ...defaultClientConditions] },

@@ -31,6 +31,10 @@ test('production contains no picture of another host from TON Connect', () => {
   expect(text).not.toContain('raw.githubusercontent.com/ton-connect/sdk');
 });
 
+test('production contains no form of React Router, because the app uses none', () => {
+  expect(text.includes('application/x-www-form-urlencoded')).toBe(false);
+});
+
 test('the first load is small, and payments, wallets, forms and the mock load later', () => {
   const { scripts, styles, chunks, unwanted } = measureFirstLoad(files);
   expect(unwanted).toEqual([]);

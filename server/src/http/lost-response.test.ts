@@ -9,8 +9,8 @@ test('a client that disconnected is not logged, a file that cannot be read is lo
   const { log, messages, requestIds } = recordingLog();
   const listener = lostResponse(log);
   const lose = (error: Error) => listener(error, { state: { requestId: 'one' } });
-  for (const code of ['ERR_STREAM_PREMATURE_CLOSE', 'ECONNRESET', 'EPIPE'])
-    lose(Object.assign(new Error(code), { code }));
+  const codes = ['ERR_STREAM_PREMATURE_CLOSE', 'ERR_STREAM_UNABLE_TO_PIPE', 'ECONNRESET', 'EPIPE'];
+  for (const code of codes) lose(Object.assign(new Error(code), { code }));
   expect(messages).toEqual([]);
 
   lose(Object.assign(new Error('i/o error'), { code: 'EIO' }));

@@ -2,7 +2,12 @@ import type { Logger } from 'pino';
 import type { Context } from '../context.ts';
 
 /** Node's codes for a client that disconnected before the end of the response. */
-const disconnectCodes = new Set(['ERR_STREAM_PREMATURE_CLOSE', 'ECONNRESET', 'EPIPE']);
+const disconnectCodes = new Set([
+  'ERR_STREAM_PREMATURE_CLOSE',
+  'ERR_STREAM_UNABLE_TO_PIPE',
+  'ECONNRESET',
+  'EPIPE',
+]);
 
 /** Returns a listener that logs each response that was cut off. */
 export function lostResponse(log: Logger) {

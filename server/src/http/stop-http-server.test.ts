@@ -57,8 +57,39 @@ test('the response to a request that arrives after the stop closes its connectio
   await stopped;
 });
 
+test('a client that reads slowly gets all of a response that ended before the stop', async () => {
+  const length = 8_000_000;
+  const ended = Promise.withResolvers<void>();
+  const { stop, socket } = await startStopping((_request, response) => {
+    response.end('x'.repeat(length));
+    ended.resolve();
+  }, hourMs);
+  socket.pause();
+  socket.write(get);
+  await ended.promise;
+  const stopped = stop();
+  let body = '';
+  socket.on('data', (chunk) => {
+    body += chunk;
+  });
+  socket.resume();
+  await Promise.all([once(socket, 'close'), stopped]);
+  expect(body.split('\r\n\r\n')[1]).toHaveLength(length);
+});
+
+test('a client that never reads is cut when the grace period ends', async () => {
+  const { stop, socket } = await startStopping((_request, response) => {
+    response.end('x'.repeat(8_000_000));
+  }, 50);
+  socket.pause();
+  // The second response waits for the first one.
+  socket.write(get + get);
+  await once(socket, 'readable');
+  await stop();
+});
+
 test('no new connection is accepted', async () => {
-  const { stop, port } = await startStopping((_request, response) => response.end());
+  const { stop, port } = await startStopping((_request, response) => response.end(), 50);
   const stopped = stop();
   const [error] = await once(connect(port, '127.0.0.1'), 'error');
   expect(error.code).toBe('ECONNREFUSED');

@@ -1,4 +1,4 @@
-import type { Server } from 'node:http';
+import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
 const defaultGracePeriodMs = 5_000;
@@ -8,22 +8,32 @@ export function httpServerStop(
   server: Server,
   gracePeriodMs = defaultGracePeriodMs,
 ): () => Promise<void> {
-  const sockets = new Set<Socket>();
+  /** Every open connection with its responses that are not completely sent. */
+  const unsent = new Map<Socket, Set<ServerResponse>>();
   let isStopping = false;
+  // Node calls a connection idle once its response has ended, even if bytes of the response still wait for the client.
+  const closeIdleConnections = server.closeIdleConnections.bind(server);
+  server.closeIdleConnections = () => {
+    if ([...unsent.values()].every(({ size }) => size === 0)) closeIdleConnections();
+  };
   server.on('connection', (socket) => {
-    sockets.add(socket);
-    socket.on('close', () => sockets.delete(socket));
+    unsent.set(socket, new Set());
+    socket.on('close', () => unsent.delete(socket));
   });
-  server.prependListener('request', (_request, response) => {
+  server.prependListener('request', ({ socket }, response) => {
     if (isStopping) response.setHeader('Connection', 'close');
-    // A connection that was busy before the stop would otherwise wait for its client's next request.
-    response.on('close', () => isStopping && setImmediate(() => server.closeIdleConnections()));
+    unsent.get(socket)?.add(response);
+    response.on('close', () => {
+      unsent.get(socket)?.delete(response);
+      // A connection that was busy before the stop would otherwise wait for its client's next request.
+      if (isStopping) setImmediate(() => server.closeIdleConnections());
+    });
   });
 
   return async () => {
     isStopping = true;
     const cutting = setTimeout(() => {
-      for (const socket of sockets) socket.destroy();
+      for (const socket of unsent.keys()) socket.destroy();
     }, gracePeriodMs);
     await new Promise((resolve) => server.close(resolve));
     clearTimeout(cutting);

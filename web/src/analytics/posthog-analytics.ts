@@ -17,8 +17,21 @@ export function posthogAnalytics(key: string, url: string): ProductAnalytics {
   };
 }
 
+/** A client that keeps its events while the service is away: the library itself removes them after the last attempt. */
+class KeepingPostHog extends PostHog {
+  override async fetch(...request: Parameters<PostHog['fetch']>): ReturnType<PostHog['fetch']> {
+    const response = await super.fetch(...request);
+    const { status } = response;
+    // After a failure of the network the library keeps the events.
+    if (status === 408 || status === 429 || status >= 500) {
+      throw new Error(`The service responded with ${status}.`);
+    }
+    return response;
+  }
+}
+
 function connect(key: string, host: string, userId: number): PostHog {
-  return new PostHog(key, {
+  return new KeepingPostHog(key, {
     host,
     flushInterval: flushIntervalMs,
     bootstrap: { distinctId: String(userId), isIdentifiedId: true },

@@ -3,6 +3,7 @@ import { productAnalyticsOf } from './product-analytics.ts';
 import type { ProductEvent } from './product-events.ts';
 
 afterEach(() => {
+  vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   history.replaceState(null, '', location.pathname);
@@ -12,12 +13,12 @@ const viewed: ProductEvent = { name: 'started_view', properties: { userId: 7, vi
 const off = { product_analytics_key: null, product_analytics_url: null };
 const on = { product_analytics_key: 'phc_test', product_analytics_url: 'https://product.example' };
 
-/** Records every request of the page. Bodies are decompressed. */
-function watchNetwork() {
+/** Records every request of the page, and answers with the status that `statusOf` returns. Bodies are decompressed. */
+function watchNetwork(statusOf = () => 200) {
   const requests: { url: string; body: string }[] = [];
   vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
     requests.push({ url, body: await textOf(init.body) });
-    return Response.json({ status: 1 });
+    return Response.json({ status: 1 }, { status: statusOf() });
   });
   return requests;
 }
@@ -57,6 +58,29 @@ test('[VIEW-01] a configured service receives the event with the spec’s name a
   expect(event.properties).toEqual({ userId: 7, view: 'bold', $geoip_disable: true });
   expect(requests[0]?.body).not.toContain('tgWebAppData');
 });
+
+test.each([408, 429, 503])(
+  'an event that the service refuses with %i until the last attempt is sent with the next event',
+  async (refusal) => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    const error = vi.spyOn(console, 'error').mockReturnValue();
+    let status = refusal;
+    const requests = watchNetwork(() => status);
+    const send = productAnalyticsOf(on, true);
+    const batch = () => JSON.parse(requests.at(-1)?.body ?? '{"batch":[]}').batch;
+    const viewedBy = { userId: refusal, view: 'bold' } as const;
+
+    send({ name: 'started_view', properties: viewedBy });
+    await expect.poll(() => vi.advanceTimersByTime(500) && error.mock.calls.length).toBe(1);
+    const [refused] = batch();
+    status = 200;
+    send({ name: 'started_view', properties: { ...viewedBy, view: 'profile' } });
+
+    await expect.poll(() => vi.advanceTimersByTime(500) && batch().length).toBe(2);
+    expect(batch()[0]).toEqual(refused);
+    expect(requests).toHaveLength(5);
+  },
+);
 
 test('[VIEW-01] without a key no request is sent, and in development the console shows the events', () => {
   const requests = watchNetwork();

@@ -15,8 +15,9 @@ export function productAnalyticsOf(
 }
 
 /**
- * Returns a service that loads its code at the first event. The events are lost if the code cannot be loaded, and on a
- * device that forbids the page to store anything.
+ * Returns a service that loads its code at the first event. Events are lost if the code cannot be loaded, on a device
+ * that forbids the page to store anything, and in a window that closes before it has sent them, after another window of
+ * the player has stored its own.
  */
 function loadedService(key: string, url: string): ProductAnalytics {
   let service: Promise<ProductAnalytics> | undefined;

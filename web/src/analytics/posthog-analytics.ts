@@ -11,9 +11,9 @@ const flushIntervalMs = 2_000;
  */
 export function posthogAnalytics(key: string, url: string): ProductAnalytics {
   let client: PostHog | undefined;
-  return ({ name, properties }) => {
+  return ({ name, at, properties }) => {
     client ??= connect(key, url, properties.userId);
-    client.capture(name, { ...properties });
+    client.capture(name, { ...properties }, { timestamp: new Date(at) });
   };
 }
 

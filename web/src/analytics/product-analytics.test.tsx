@@ -9,7 +9,11 @@ afterEach(() => {
   history.replaceState(null, '', location.pathname);
 });
 
-const viewed: ProductEvent = { name: 'started_view', properties: { userId: 7, view: 'bold' } };
+const viewed: ProductEvent = {
+  name: 'started_view',
+  at: Date.UTC(2026, 0, 2, 3, 4, 5, 678),
+  properties: { userId: 7, view: 'bold' },
+};
 const off = { product_analytics_key: null, product_analytics_url: null };
 const on = { product_analytics_key: 'phc_test', product_analytics_url: 'https://product.example' };
 
@@ -44,7 +48,7 @@ test('an event on a device that forbids storage is lost without an uncaught erro
     .toEqual([['A product event could not be sent', forbidden]]);
 });
 
-test('[VIEW-01] a configured service receives the event with the spec’s name and fields, and no other data', async () => {
+test('[VIEW-01] a configured service receives the event with the spec’s name and fields and its time, and no other data', async () => {
   const requests = watchNetwork();
   history.replaceState(null, '', '#tgWebAppData=signed');
 
@@ -53,7 +57,11 @@ test('[VIEW-01] a configured service receives the event with the spec’s name a
   await expect.poll(() => requests.length, { timeout: 8_000 }).toBeGreaterThan(0);
   expect(requests.map(({ url }) => new URL(url).origin)).toEqual(['https://product.example']);
   const [event] = JSON.parse(requests[0]?.body ?? '').batch;
-  expect(event).toMatchObject({ event: 'started_view', distinct_id: '7' });
+  expect(event).toMatchObject({
+    event: 'started_view',
+    timestamp: '2026-01-02T03:04:05.678Z',
+    distinct_id: '7',
+  });
   // Without the last one, PostHog stores the place of the player's IP address.
   expect(event.properties).toEqual({ userId: 7, view: 'bold', $geoip_disable: true });
   expect(requests[0]?.body).not.toContain('tgWebAppData');
@@ -68,13 +76,13 @@ test.each([408, 429, 503])(
     const requests = watchNetwork(() => status);
     const send = productAnalyticsOf(on, true);
     const batch = () => JSON.parse(requests.at(-1)?.body ?? '{"batch":[]}').batch;
-    const viewedBy = { userId: refusal, view: 'bold' } as const;
+    const properties = { userId: refusal, view: 'bold' } as const;
 
-    send({ name: 'started_view', properties: viewedBy });
+    send({ ...viewed, properties });
     await expect.poll(() => vi.advanceTimersByTime(500) && error.mock.calls.length).toBe(1);
     const [refused] = batch();
     status = 200;
-    send({ name: 'started_view', properties: { ...viewedBy, view: 'profile' } });
+    send({ ...viewed, properties: { ...properties, view: 'profile' } });
 
     await expect.poll(() => vi.advanceTimersByTime(500) && batch().length).toBe(2);
     expect(batch()[0]).toEqual(refused);

@@ -43,6 +43,8 @@ export type ProductEventName = keyof ProductEvents;
 export type ProductEvent = {
   [Name in ProductEventName]: {
     readonly name: Name;
+    /** When it happened, in milliseconds since 1970. */
+    readonly at: number;
     readonly properties: { readonly userId: number } & ProductEvents[Name];
   };
 }[ProductEventName];

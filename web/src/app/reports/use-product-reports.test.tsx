@@ -16,10 +16,12 @@ test('[VIEW-02] [VIEW-03] the session is reported once, then each view that open
     await expect.poll(() => reports.length).toBe(index + 3);
   }
 
+  const at = expect.any(Number);
   expect(reports).toEqual([
-    { name: 'started_session', properties: { userId } },
+    { name: 'started_session', at, properties: { userId } },
     ...['bold', 'levels', 'user', 'user', 'bold'].map((view) => ({
       name: 'started_view',
+      at,
       properties: { userId, view },
     })),
   ]);
@@ -66,7 +68,7 @@ test('[VIEW-04] a leaderboard is reported as viewed when scrolling has stopped f
   vi.advanceTimersByTime(1);
 
   const properties = { userId: expect.any(Number), scroll: 400 };
-  expect(viewed()).toEqual([{ name: 'viewed_leaderboard', properties }]);
+  expect(viewed()).toEqual([{ name: 'viewed_leaderboard', at: expect.any(Number), properties }]);
 });
 
 test('[VIEW-04] only scrolling on the leaderboard is reported', async () => {

@@ -5,8 +5,15 @@ import { StateTitle } from './state-title.tsx';
 import css from './state-view.module.css';
 import { uiText } from './ui-text.ts';
 
+type RouteErrorViewProps = {
+  error: unknown;
+  /** True if the page could not be loaded. The player can then check the connection. */
+  isLoadFailure: boolean;
+  onRetry: () => void;
+};
+
 /** Tells the player that a page has failed, with buttons to open it again and to show the error (spec §2). */
-export function RouteErrorView({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+export function RouteErrorView({ error, isLoadFailure, onRetry }: RouteErrorViewProps) {
   const texts = useTexts(uiText);
   const [isShown, setIsShown] = useState(false);
   const details = useId();
@@ -14,6 +21,7 @@ export function RouteErrorView({ error, onRetry }: { error: unknown; onRetry: ()
   return (
     <div className={css.view} role="alert">
       <StateTitle>{texts.routeError}</StateTitle>
+      {isLoadFailure ? <p className={css.text}>{texts.loadFailure}</p> : null}
       <div className={css.actions}>
         <Button wide onClick={onRetry}>
           {texts.refreshPage}

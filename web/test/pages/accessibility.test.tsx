@@ -45,7 +45,7 @@ test('a page that failed has no accessibility violation, also with the error sho
   const screen = await render(
     <main>
       <h1>Bold</h1>
-      <RouteErrorView error={new Error('It broke.')} onRetry={() => {}} />
+      <RouteErrorView isLoadFailure error={new Error('It broke.')} onRetry={() => {}} />
     </main>,
   );
   await screen.getByRole('button', { name: 'Show Error' }).click();

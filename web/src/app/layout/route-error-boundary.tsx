@@ -5,6 +5,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { sessionDevice } from '../../lib/device-storage.ts';
 import { NotFoundView } from '../../ui/not-found-view.tsx';
 import { RouteErrorView } from '../../ui/route-error-view.tsx';
+import { PageLoadError } from '../loading/lazy-page.tsx';
 import { allowReload } from '../loading/reload-after-failed-import.ts';
 import { FullScreenView } from './full-screen-view.tsx';
 
@@ -39,5 +40,7 @@ function RouteError({ error }: { error: unknown }) {
     allowReload(sessionDevice);
     void navigate(location, { replace: true, state: location.state });
   }
-  return <RouteErrorView error={error} onRetry={retry} />;
+  return (
+    <RouteErrorView error={error} isLoadFailure={error instanceof PageLoadError} onRetry={retry} />
+  );
 }

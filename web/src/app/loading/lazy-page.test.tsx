@@ -6,7 +6,7 @@ import { createTestRouter } from '../../../test/test-router.tsx';
 import { RouteErrorBoundary } from '../layout/route-error-boundary.tsx';
 import { lazyPage } from './lazy-page.tsx';
 
-test('a page whose code could not be loaded shows the error, and loads it at the next visit', async () => {
+test('[NAV-16] a page whose code could not be loaded shows the error, and loads it at the next visit', async () => {
   const outcomes = [
     Promise.reject(new Error('The network is away')),
     Promise.resolve(() => 'The page'),
@@ -24,6 +24,11 @@ test('a page whose code could not be loaded shows the error, and loads it at the
     { wrapper: Router },
   );
   await expect.element(screen.getByRole('heading')).toHaveTextContent('Something went wrong!');
+  await expect
+    .element(screen.getByText('The page could not be loaded. Check your connection.'))
+    .toBeVisible();
+  await screen.getByRole('button', { name: 'Show Error' }).click();
+  await expect.element(screen.getByText('Error: The network is away')).toBeVisible();
   expect(loads).toBe(1);
 
   await router.navigate('/second');

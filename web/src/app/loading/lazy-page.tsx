@@ -3,6 +3,9 @@ import { useLocation } from 'react-router-dom';
 import { LoadingView } from '../../ui/loading-view.tsx';
 import { loadLostStyles } from './lost-styles.ts';
 
+/** The code or the styles of a page could not be loaded. */
+export class PageLoadError extends Error {}
+
 /**
  * The longest time for which the previous page stays visible while the code of the next page loads, in milliseconds.
  */
@@ -18,8 +21,8 @@ type Attempt<Props> = {
 };
 
 /**
- * Returns a component that loads its code when it is rendered. If loading fails, the component throws; the next
- * navigation, even Back or Forward, loads the code and its styles again.
+ * Returns a component that loads its code when it is rendered. If loading fails, the component throws a
+ * `PageLoadError`; the next navigation, even Back or Forward, loads the code and its styles again.
  * @param fallback Shown if the code takes longer than `previousPageMs`
  */
 export function lazyPage<Props extends object>(
@@ -29,7 +32,11 @@ export function lazyPage<Props extends object>(
   let attempt: Attempt<Props> | undefined;
 
   function begin(key: string): Attempt<Props> {
-    const page = loadLostStyles().then(load);
+    const page = loadLostStyles()
+      .then(load)
+      .catch((cause: unknown) => {
+        throw new PageLoadError(String(cause), { cause });
+      });
     const settled = page.catch(() => {
       begun.hasFailed = true;
     });

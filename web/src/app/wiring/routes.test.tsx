@@ -77,6 +77,7 @@ test('[NAV-05] data that does not exist is "Not Found", until another page opens
 test('[NAV-06] the error view shows and hides the error', async () => {
   const { screen } = await renderFailing(new Error('The well is dry'));
   await expect.element(screen.getByRole('heading')).toHaveTextContent('Something went wrong!');
+  await expect.element(screen.getByText(/could not be loaded/)).not.toBeInTheDocument();
   await expect.element(screen.getByText('The well is dry')).not.toBeVisible();
   await screen.getByRole('button', { name: 'Show Error' }).click();
   await expect.element(screen.getByText('The well is dry')).toBeVisible();

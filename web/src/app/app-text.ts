@@ -1,6 +1,5 @@
-import { groupDigits } from '@bold/sdk/game';
 import type { Catalogue } from '../lib/language.ts';
-import { ordinal } from '../lib/ordinal.ts';
+import { ordinal, russianOrdinal } from '../lib/ordinal.ts';
 
 const en = {
   titles: {
@@ -48,7 +47,7 @@ const ru: typeof en = {
   profile: 'Профиль',
   share: 'Поделиться',
   leaderboard: 'Рейтинг',
-  rank: (rank) => `${groupDigits(rank)}-е место в мире`,
+  rank: (rank) => `${russianOrdinal(rank)} место в мире`,
   linkCopied: { title: 'Ссылка скопирована' },
   sendLink: 'Отправить в чат',
   linkNotCopied: {

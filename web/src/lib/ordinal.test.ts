@@ -1,7 +1,7 @@
 import { groupDigits } from '@bold/sdk/game';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ordinal } from './ordinal.ts';
+import { ordinal, russianOrdinal } from './ordinal.ts';
 
 test.each([
   [1, '1st'],
@@ -31,4 +31,8 @@ test('[NAV-08] every suffix is the English one', () => {
       expect(ordinal(rank)).toBe(`${groupDigits(rank)}${suffixes[english.select(rank)]}`);
     }),
   );
+});
+
+test('a Russian ordinal has no space and no hyphen at which a line may break', () => {
+  expect(russianOrdinal(12_345)).toBe('12\u{a0}345\u{2011}е');
 });

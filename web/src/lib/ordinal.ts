@@ -5,6 +5,11 @@ export function ordinal(rank: number): string {
   return `${groupDigits(rank)}${ordinalSuffix(rank)}`;
 }
 
+/** Returns a rank as a Russian neuter ordinal, such as "1 204-е". No line breaks at its hyphen (U+2011). */
+export function russianOrdinal(rank: number): string {
+  return `${groupDigits(rank)}\u{2011}е`;
+}
+
 function ordinalSuffix(rank: number): string {
   const isTeen = Math.floor((rank % 100) / 10) === 1;
   return (isTeen ? undefined : ['th', 'st', 'nd', 'rd'][rank % 10]) ?? 'th';

@@ -108,7 +108,10 @@ test('[BOARD-10] the viewer below their level’s list reads the rank within the
 
 test.each([
   ['dewey', 'You · 1 204th on this level · 12 345th in the World · 1 002 invites'],
-  ['kaplya', 'Вы · 1 204-е место на уровне · 12 345-е место в мире · 1 002 приглашённых'],
+  [
+    'kaplya',
+    'Вы · 1 204\u{2011}е место на уровне · 12 345\u{2011}е место в мире · 1 002 приглашённых',
+  ],
 ])('[UI-06] the row of %s groups the digits of ranks and invites', async (key, facts) => {
   const { screen } = await openBoard(101, {
     person: findPerson(key),

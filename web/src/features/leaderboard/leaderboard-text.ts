@@ -1,6 +1,6 @@
 import { groupDigits } from '@bold/sdk/game';
 import { type Catalogue, pluralForm } from '../../lib/language.ts';
-import { ordinal } from '../../lib/ordinal.ts';
+import { ordinal, russianOrdinal } from '../../lib/ordinal.ts';
 
 const en = {
   selector: 'Level',
@@ -32,8 +32,8 @@ const ru: typeof en = {
   ownLevel: (percent) => `Ваш уровень. Первые 10 получают ${percent}% нашей выручки`,
   membersEarn: (percent) => `Эти 10 участников получают ${percent}% нашей выручки`,
   you: 'Вы',
-  levelPlace: (rank) => `${groupDigits(rank)}-е место на уровне`,
-  place: (rank) => `${groupDigits(rank)}-е место в мире`,
+  levelPlace: (rank) => `${russianOrdinal(rank)} место на уровне`,
+  place: (rank) => `${russianOrdinal(rank)} место в мире`,
   invites: (count) =>
     `${groupDigits(count)} ${pluralForm('ru', count, { one: 'приглашённый', few: 'приглашённых', other: 'приглашённых' })}`,
   nameless: (id) => `Игрок ${id}`,

@@ -1,6 +1,7 @@
 import { tonClockSlackSeconds } from '@bold/sdk/limits';
 import { comment as commentBody } from '@ton/core';
 import { expect, test } from 'vitest';
+import { startOfTests } from '../../test/start-server.ts';
 import { startTon } from '../../test/start-ton.ts';
 import { connectDatabase } from '../database/connect.ts';
 import { settlePayment } from '../payments/settle-payment.ts';
@@ -131,13 +132,26 @@ test('after a long downtime every page back to the last scan is read', async () 
   expect(callCount('getTransactions') - before).toBe(5);
 });
 
-test('transactions from long before the first invoice are not read', async () => {
+test('a deposit for the first invoice is found, also if the clock of the server was an hour ahead', async () => {
+  const { order, pay, scan, tapsOf } = await startTon();
+  const ahead = { now: new Date(startOfTests.getTime() + hourMs) };
+  const [first, next] = [await order(ahead), await order(ahead)];
+  pay({ comment: first.paymentId });
+  await scan();
+  pay({ comment: next.paymentId });
+  await scan();
+  expect(await Promise.all([first, next].map(({ userId }) => tapsOf(userId)))).toEqual([525, 525]);
+});
+
+test('transactions from long before the first invoice are not kept', async () => {
   const { order, pay, scan, chain, storedDeposits, callCount } = await startTon();
   pay({ comment: 'an older business' });
   await scan();
   expect(callCount('getTransactions')).toBe(0);
   chain.now += hourMs;
   const { paymentId } = await order({ now: new Date(chain.now) });
+  await scan();
+  expect(await storedDeposits()).toEqual([]);
   pay({ comment: paymentId });
   await scan();
   expect(await storedDeposits()).toMatchObject([{ comment: paymentId }]);

@@ -1,5 +1,6 @@
 import { tonClockSlackSeconds } from '@bold/sdk/limits';
 import type { Deps } from '../deps.ts';
+import { findPayment } from '../payments/payments-repository.ts';
 import type { Pause } from '../retry.ts';
 import { type Booking, bookDeposit } from './book-deposit.ts';
 import type { ChainApi, ListedTransaction } from './chain-api.ts';
@@ -19,7 +20,7 @@ export type Watching = Booking & {
 const slackMs = tonClockSlackSeconds * 1000;
 
 /**
- * Records the deposits since the last scan or the first TON invoice, whichever is later, and then moves the cursor to
+ * Records the deposits since the last scan or, if there was none, the first TON invoice, and then moves the cursor to
  * the latest transaction. Does nothing if there is no TON invoice, or if the API's node is behind the cursor.
  * @throws The first error. The other deposits are still recorded, but the cursor does not move.
  */
@@ -28,6 +29,7 @@ export async function scanDeposits(watching: Watching): Promise<void> {
   const since = await firstInvoiceAt(db);
   if (since === null) return;
   const cursor = await findTonCursor(db, account);
+  const startsAt = since - slackMs;
   const failures: unknown[] = [];
   const fresh: ListedTransaction[] = [];
   let head: ListedTransaction | undefined;
@@ -35,7 +37,9 @@ export async function scanDeposits(watching: Watching): Promise<void> {
     for await (const listed of readHistory({ ...watching, from: null })) {
       head ??= listed;
       if (isBehind(head, cursor)) return;
-      if (listed.hash === cursor?.hash || listed.at < since - slackMs) break;
+      // With a server's clock that was ahead at the first invoice, its own transfer is older than the invoice.
+      if (listed.hash === cursor?.hash) break;
+      if (listed.at < Math.min(startsAt, (cursor ?? head).at - slackMs)) break;
       fresh.push(listed);
     }
   } catch (error) {
@@ -45,7 +49,8 @@ export async function scanDeposits(watching: Watching): Promise<void> {
   // one could not be read, the later one does, because a player must not wait until the API has old pages again.
   for (const listed of fresh.toReversed()) {
     if (signal.aborted) return;
-    await book(watching, listed).catch((error: unknown) => failures.push(error));
+    const isOld = cursor === null && listed.at < startsAt;
+    await book(watching, listed, isOld).catch((error: unknown) => failures.push(error));
   }
   if (signal.aborted) return;
   // The cursor does not move, so the next scan reads the same transactions again.
@@ -53,9 +58,15 @@ export async function scanDeposits(watching: Watching): Promise<void> {
   if (head && head.hash !== cursor?.hash) await storeTonCursor(db, account, head);
 }
 
-async function book(watching: Watching, listed: ListedTransaction): Promise<void> {
+/**
+ * Books a transaction's deposit, if it has one.
+ * @param isOld True to book it only if its comment names an invoice: the rest may be older business of the account.
+ */
+async function book(watching: Watching, listed: ListedTransaction, isOld: boolean): Promise<void> {
   const deposit = readDeposit(listed, watching.account);
-  if (deposit) await bookDeposit(watching, deposit);
+  if (!deposit) return;
+  if (isOld && !(await findPayment(watching.db, deposit.comment ?? ''))) return;
+  await bookDeposit(watching, deposit);
 }
 
 /**

@@ -68,6 +68,7 @@ const graceMs = 1_000;
 
 /** What to do about an error of PostgreSQL, by its code. */
 const remedies: Record<string, string> = {
+  '28P01': 'Check the user and the password in the address of the database.',
   '25006': 'Use the primary, not a standby, and set default_transaction_read_only = off.',
   '42501':
     'Check that DATABASE_URL has the role of the servers, or in a payout run the role of PAYOUT_DATABASE_URL. npm run migrate, with the MIGRATE_DATABASE_URL of the owner, gives these roles their rights.',

@@ -35,8 +35,9 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   return lostCodes.test(code) || lostMessages.test(error.message);
 }
 
+// Also what a new connection is refused for, such as a password that was rotated (28P01).
 const lostCodes =
-  /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|EPIPE|ENOENT|57P0[1-3]|57014|25P03|08...|53...|58030|25006)$/;
+  /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|EPIPE|ENOENT|57P0[1-5]|57014|25P0[34]|08...|28...|3D000|53...|58030|25006)$/;
 // Errors of the driver and its pool have no code.
 const lostMessages =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered)/;

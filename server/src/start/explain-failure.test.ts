@@ -26,6 +26,12 @@ test.each([
     'PostgreSQL refused: sorry, too many clients already. Raise max_connections, or the limit of the role (ALTER ROLE … CONNECTION LIMIT), or close other connections.',
   ],
   [
+    'a password that was changed meanwhile',
+    'password authentication failed for user "bold_app"',
+    { code: '28P01' },
+    'PostgreSQL refused: password authentication failed for user "bold_app". Check the user and the password in the address of the database.',
+  ],
+  [
     'a connection that is refused',
     'connect ECONNREFUSED 10.0.0.7:5432',
     { code: 'ECONNREFUSED', syscall: 'connect' },

@@ -10,6 +10,7 @@ import { grantToRoles } from '../src/database/roles/application-role.ts';
 import type { Database } from '../src/database/schema.ts';
 import { singleDatabase } from '../src/database/shards.ts';
 import { settleRevenue } from '../src/leaderboard/settle-revenue.ts';
+import { decidePayout } from '../src/payments/payouts/decide-payout.ts';
 import { refundPayment } from '../src/payments/refund-payment.ts';
 import { settlePayment } from '../src/payments/settle-payment.ts';
 import { afterFile } from './after-file.ts';
@@ -161,6 +162,10 @@ test('a payout run pays with a role of its own, and the application can no longe
 
   expect(outcomes).toMatchObject([{ state: 'confirmed', payout: { user_id: userId } }]);
   expect(await audit(singleDatabase(db))).toMatchObject({ differences: [] });
+  const lost = { id: 'f'.repeat(32), wallet: freshWallet(), nano: 4e9, transaction: 'lost', at: 0 };
+  const decision = { transaction: 'lost', userId, tonPriceMicros: 2_500_000 };
+  const decided = await decidePayout({ ...deps, db: paying }, [lost], decision);
+  expect(decided).toMatchObject({ user_id: userId, micros: 10_000_000 });
   await Promise.all([db.destroy(), paying.destroy()]);
   const refused: [typeof ofOwner, string][] = [
     [ofApplication, 'update payout set nano = 1'],

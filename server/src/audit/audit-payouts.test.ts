@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { insertCommand } from '../operators/operator-commands-repository.ts';
 import { findPayoutDifferences } from './audit-payouts.ts';
 import { filledDatabase, tamper } from './filled-database.fixture.ts';
 
@@ -65,9 +66,30 @@ test.each([
   ]);
 });
 
+/** Takes all rewards away. */
+const unearned = `delete from money_leg where account in ('referrals', 'top10')`;
+
+test.each([
+  ['--transaction sent', 0],
+  ['--transaction=sent', 0],
+  ['--transaction another', 1],
+])(
+  'of a payout without rewards, after the command of an operator with %s, %i is reported',
+  async (words, count) => {
+    const { db } = await filledDatabase();
+    const command = { operator: 'ada', command: 'payouts', arguments: words.split(' ') };
+    await insertCommand(db, command);
+    await tamper(
+      db,
+      `${unearned}; update payout set ton_price_micros = null, transaction = 'sent'`,
+    );
+    expect(await findPayoutDifferences(db)).toHaveLength(count);
+  },
+);
+
 test('a payout without any reward is reported', async () => {
   const { db } = await filledDatabase();
-  await tamper(db, `delete from money_leg where account in ('referrals', 'top10')`);
+  await tamper(db, unearned);
   expect(await findPayoutDifferences(db)).toEqual([
     expect.stringMatching(
       /^The entry payout:\w{32} brings what user 1 was paid to 500000 micro-dollars, and the rewards until then sum to 0\.$/,

@@ -35,7 +35,10 @@ async function findWrongAmounts(db: Kysely<Database>): Promise<string[]> {
   );
 }
 
-/** Returns a message for each payout with which a user was paid more than what the user had earned until then. */
+/**
+ * Returns a message for each payout with which a user was paid more than what the user had earned until then, unless an
+ * operator has decided that it was paid to this user.
+ */
 async function findUnearnedPayouts(db: Kysely<Database>): Promise<string[]> {
   // Clocks differ: a reward counts also if it is a minute younger. A refund may have an earlier time than a payout that
   // did not know it yet, so it counts from an hour after its day was settled, and never for a payout that was adopted.
@@ -56,7 +59,10 @@ async function findUnearnedPayouts(db: Kysely<Database>): Promise<string[]> {
     select entry, summed.user_id, paid, earned - due.taken_back as earned
     from summed join payout on entry = 'payout:' || id
       cross join lateral (select case when ton_price_micros is null then 0 else summed.taken_back end) due (taken_back)
-    where account = 'paid' and paid > earned - due.taken_back order by 2, 1`.execute(db);
+    where account = 'paid' and paid > earned - due.taken_back and not (ton_price_micros is null and exists (
+      select from operator_command
+      where command = 'payouts' and arguments && array[transaction, '--transaction=' || transaction]
+    )) order by 2, 1`.execute(db);
   return rows.map(
     ({ entry, user_id, paid, earned }) =>
       `The entry ${entry} brings what user ${user_id} was paid to ${paid} micro-dollars, and the rewards until then sum to ${earned}.`,

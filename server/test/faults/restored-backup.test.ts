@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { audit } from '../../src/audit/audit.ts';
 import { singleDatabase } from '../../src/database/shards.ts';
+import { findCommands } from '../../src/operators/operator-commands-repository.ts';
 import { requireKnownPayouts } from '../../src/payments/payouts/adopt-payouts.ts';
+import { decidePayout } from '../../src/payments/payouts/decide-payout.ts';
+import { findOverpaid } from '../../src/payments/payouts/overpaid.ts';
 import { insertPayout } from '../../src/payments/payouts/payouts-repository.ts';
 import { planPayouts } from '../../src/payments/payouts/plan-payouts.ts';
 import { reconcilePayouts } from '../../src/ton/payout-history.ts';
@@ -9,7 +12,9 @@ import { tonPayoutSender } from '../../src/ton/ton-payout-sender.ts';
 import { copyDatabase } from '../create-database.ts';
 import { freshWallet } from '../create-rewards.ts';
 import { payAll, tonPriceMicros } from '../pay-all.ts';
+import { runScriptWith } from '../run-script.ts';
 import { startPayouts } from '../start-payouts.ts';
+import { databaseUrl } from '../template-database.ts';
 
 const terms = { tonPriceMicros };
 
@@ -77,6 +82,82 @@ test('a payout that fits nobody is adopted by nobody, and the run stays stopped'
     `The payout ${original.transfers[0]?.comment} of 0.8 TON to U`,
   );
   expect(await restored.unknown()).toHaveLength(1);
+});
+
+/** Pays out three dollars, of which the restored database has a reward of two. */
+async function paidForLostReward() {
+  const original = await startPayouts();
+  const { userId } = await original.due(2);
+  const backup = await copyDatabase(original);
+  await original.earn(userId, 1, 30);
+  await original.run();
+  const [{ hash = '' } = {}] = original.transfers;
+  const env = {
+    DATABASE_URL: databaseUrl(backup.connection),
+    TON_API_URL: original.url,
+    TON_PAYOUT_ADDRESS: original.wallet.address,
+  };
+  const adopt = (...args: string[]) => runScriptWith(env, 'payouts', '--adopt', ...args);
+  const decide = (transaction: string, player: number, ...args: string[]) => {
+    const said = ['--player', `${player}`, '--ton-price', '2.5', '--reason', 'the reward is lost'];
+    return adopt('--transaction', transaction, ...said, ...args);
+  };
+  return { original, restored: original.restore(backup), userId, hash, adopt, decide };
+}
+
+test('an operator books a payout whose reward is lost, once, and the player is overpaid', async () => {
+  const { restored, userId, hash, adopt, decide } = await paidForLostReward();
+  expect((await adopt()).errors).toContain('fits the rewards of no player');
+
+  expect((await decide(hash, userId, '--by', 'ada')).output).toMatch(
+    new RegExp(
+      `^payout [0-9a-f]{32} of 1\\.2 TON \\(3\\.00 dollars\\) to user ${userId} was paid before: booked\n1 payouts adopted\nuser ${userId} is overpaid by 1\\.00 dollars: later rewards make up for it\n$`,
+    ),
+  );
+  expect(await decide(hash, userId)).toMatchObject({
+    code: 1,
+    errors: `The transaction ${hash} is no payout that the database lacks.\n`,
+  });
+  expect(await adopt()).toMatchObject({ code: 0, output: '0 payouts adopted\n' });
+
+  expect(await restored.unknown()).toEqual([]);
+  expect(await findOverpaid(restored.db)).toEqual([{ userId, micros: 1_000_000 }]);
+  expect((await audit(singleDatabase(restored.db))).differences).toEqual([]);
+  expect(await findCommands(restored.db)).toContainEqual(
+    expect.objectContaining({ operator: 'ada', reason: 'the reward is lost', failure: null }),
+  );
+  await restored.earn(userId, 5, 22);
+  expect(await restored.plan()).toMatchObject({
+    payouts: [{ user_id: userId, micros: 4_000_000 }],
+  });
+});
+
+test('an operator decides only about a payout that fits nobody, for a player who is there, oldest first', async () => {
+  const { original, restored, userId, hash, decide } = await paidForLostReward();
+  original.advanceClocks(86_400_000);
+  await original.earn(userId, 1, 22);
+  await original.run();
+  expect((await decide(hash, 999_999)).errors).toBe('There is no player 999999.\n');
+  expect((await decide(original.transfers[1]?.hash ?? '', userId)).errors).toContain(
+    'waits for the earlier one to this wallet.',
+  );
+  expect(await restored.db.selectFrom('payout').selectAll().execute()).toEqual([]);
+});
+
+test('a payout that fits a player is booked to nobody else', async () => {
+  const original = await startPayouts();
+  const { userId } = await original.due(2);
+  const { userId: other } = await original.due(1);
+  const restored = original.restore(await copyDatabase(original));
+  await original.run();
+  const decision = {
+    transaction: original.transfers[0]?.hash ?? '',
+    userId: other,
+    tonPriceMicros,
+  };
+  await expect(decidePayout(restored.deps, await restored.unknown(), decision)).rejects.toThrow(
+    `fits the rewards of player ${userId}: book it with --adopt alone.`,
+  );
 });
 
 test('payouts that the database knows stop nothing, and their part of the history is not read again', async () => {

@@ -9,7 +9,7 @@ import type { ChainPayout } from './payout-sender.ts';
 import { findLastPrice, insertPayout, type PayoutRow } from './payouts-repository.ts';
 import { type HoldConfig, releasedAt } from './reward-hold.ts';
 
-type Adopting = Pick<Deps, 'clock' | 'db'> & {
+export type Adopting = Pick<Deps, 'clock' | 'db'> & {
   config: HoldConfig;
   /** True to store payouts whose dollars and TON give an unlikely price. */
   isJumpAccepted?: boolean;
@@ -43,9 +43,7 @@ export async function adoptPayouts(
   const lastPrice = await findLastPrice(adopting.db);
   for (const payout of unknown) {
     // The dollars of a payout depend on what was paid before it. So a later payout to the same wallet is not stored.
-    const row = waiting.has(payout.wallet)
-      ? 'waits for the earlier one to this wallet'
-      : await adopt(adopting, payout, lastPrice);
+    const row = waiting.has(payout.wallet) ? waits : await adopt(adopting, payout, lastPrice);
     if (typeof row !== 'string') adopted.push(row);
     else {
       waiting.add(payout.wallet);
@@ -57,12 +55,15 @@ export async function adoptPayouts(
     [
       `${adopted.length} payouts are booked, ${faults.length} are not:`,
       ...faults,
-      'Run --adopt again after the server has read all refunds and settled all days, and with each PAYOUT_HOLD_DAYS_… as it was when these payouts were planned. If it still fails, restore a newer backup, or leave payouts off until you know why.',
+      'Run --adopt again after the server has read all refunds and settled all days, and with each PAYOUT_HOLD_DAYS_… as it was when these payouts were planned. If it still fails, restore a newer backup. If there is none, say who got it: --adopt --transaction, see server/OPERATIONS.md, chapter "Backup and restore".',
     ].join('\n'),
   );
 }
 
-const describeFault = ({ id, nano, wallet, transaction }: ChainPayout, fault: string) =>
+export const waits = 'waits for the earlier one to this wallet';
+export const noOwner = 'fits the rewards of no player';
+
+export const describeFault = ({ id, nano, wallet, transaction }: ChainPayout, fault: string) =>
   `The payout ${id} of ${tonText(nano)} to ${friendlyWallet(wallet)} (transaction ${transaction}) ${fault}.`;
 
 /** Stores one payout in a transaction and returns the row, or the reason why the payout is not stored. */
@@ -73,22 +74,9 @@ function adopt(
 ): Promise<PayoutRow | string> {
   const { id, wallet, nano, transaction } = paid;
   return db.transaction().execute(async (tx) => {
-    const known = await tx
-      .selectFrom('payout')
-      .select('transaction')
-      .where('id', '=', id)
-      .executeTakeFirst();
-    if (known?.transaction) {
-      return `is a second transfer: transaction ${known.transaction} has paid the payout`;
-    }
-    if (known) return 'has another wallet or amount than the stored payout';
-    // A restored database may not know whose wallet it is: the player was erased, or entered it after the backup.
-    const holders = holdersOf(wallet);
-    const others = sql`select user_id from earning except (${holders})`;
-    const owner =
-      (await findOwner(tx, config, paid, holders)) ?? (await findOwner(tx, config, paid, others));
-    if (!owner) return 'fits the rewards of no player';
-    const { user_id: userId, micros } = owner;
+    const fit = await findFit(tx, config, paid);
+    if (typeof fit === 'string') return fit;
+    const { user_id: userId, micros } = fit;
     // The id has no amounts. A share of a day that was settled again without some purchases is smaller.
     const price = paidPriceMicros(micros, nano);
     if (lastPrice !== null && isJump(price, lastPrice) && !isJumpAccepted) {
@@ -97,6 +85,29 @@ function adopt(
     const payout = { id, userId, wallet, micros, nano, tonPriceMicros: null };
     return insertPayout(tx, payout, clock.now(), { transaction });
   });
+}
+
+/** Returns the player whose rewards a payout has paid, or the reason why there is none. */
+export async function findFit(
+  tx: Deps['db'],
+  config: HoldConfig,
+  paid: ChainPayout,
+): Promise<Owner | string> {
+  const known = await tx
+    .selectFrom('payout')
+    .select('transaction')
+    .where('id', '=', paid.id)
+    .executeTakeFirst();
+  if (known?.transaction) {
+    return `is a second transfer: transaction ${known.transaction} has paid the payout`;
+  }
+  if (known) return 'has another wallet or amount than the stored payout';
+  // A restored database may not know whose wallet it is: the player was erased, or entered it after the backup.
+  const holders = holdersOf(paid.wallet);
+  const others = sql`select user_id from earning except (${holders})`;
+  const owner =
+    (await findOwner(tx, config, paid, holders)) ?? (await findOwner(tx, config, paid, others));
+  return owner ?? noOwner;
 }
 
 /** Returns a query for the ids of the players who have or had the wallet, or who got a payout to this wallet. */

@@ -9,3 +9,8 @@ export function payoutNano(micros: number, tonPriceMicros: number): number {
 export function paidPriceMicros(micros: number, nano: number): number {
   return Number((BigInt(micros) * nanoPerTon) / BigInt(nano));
 }
+
+/** Returns the fewest micro-dollars from which `payoutNano` computes `nano`: exact below 1000 dollars per TON. */
+export function paidMicros(nano: number, tonPriceMicros: number): number {
+  return Number((BigInt(nano) * BigInt(tonPriceMicros) + nanoPerTon - 1n) / nanoPerTon);
+}

@@ -57,6 +57,28 @@ test('a plan has a price and caps, and its execution may accept the price', () =
   });
 });
 
+test('a decision about one transfer needs its player, price and reason', () => {
+  const complete = ['--adopt', '--transaction', 'ab', '--player', '7', '--ton-price', '3.21'];
+  const why = ['--reason', 'lost'];
+  expect(readPayoutOptions([...complete, ...why])).toMatchObject({
+    decision: { transaction: 'ab', userId: 7, tonPriceMicros: 3_210_000 },
+  });
+  for (const args of [
+    complete,
+    [...complete.slice(1), ...why],
+    [...complete.slice(0, -2), ...why],
+    [...complete.slice(0, 3), ...complete.slice(5), ...why],
+    ['--adopt', ...complete.slice(3), ...why],
+  ]) {
+    expect(() => readPayoutOptions(args), args.join(' ')).toThrow(
+      '--adopt --transaction <hash> needs --player <id>, --ton-price <dollars>',
+    );
+  }
+  expect(() => readPayoutOptions([...complete, '--player', 'ada', ...why])).toThrow(
+    '--player must be an id, such as 7.',
+  );
+});
+
 /** Creates a reward of one dollar, five days ago: one for Stars is held for 16 more days, one for TON is due. */
 async function rewardOf(gateway: 'stars' | 'ton' = 'stars') {
   const { db } = await createDatabase();

@@ -8,6 +8,7 @@ import { earlierClock } from '../../ledger/earlier-clock.ts';
 import { requireEnvironment } from '../../ledger/money-environment.ts';
 import { adoptPayouts, requireKnownPayouts } from './adopt-payouts.ts';
 import { approvePlan, requireApproval } from './approve-plan.ts';
+import { decidePayout, type PayoutDecision } from './decide-payout.ts';
 import { describePayouts, describePlan } from './describe-payouts.ts';
 import { duePayouts } from './due-payouts.ts';
 import { clockSlackMs, executePayouts, type PayoutOutcome } from './execute-payouts.ts';
@@ -42,6 +43,8 @@ export function readPayoutOptions(args: string[], folder = '.') {
       approve: { type: 'string' },
       execute: { type: 'string' },
       adopt: { type: 'boolean', default: false },
+      transaction: { type: 'string' },
+      player: { type: 'string' },
       by: { type: 'string' },
       reason: { type: 'string' },
     },
@@ -50,7 +53,9 @@ export function readPayoutOptions(args: string[], folder = '.') {
   if ([plan, approve, execute, adopt || undefined].filter((one) => one !== undefined).length > 1) {
     throw new Error('Give one of --plan, --approve, --execute and --adopt.');
   }
+  const decision = readDecision(values);
   for (const option of ['ton-price', 'max-player', 'max-run'] as const) {
+    if (option === 'ton-price' && decision) continue;
     if (values[option] !== undefined && plan === undefined) {
       throw new Error(`--${option} needs --plan: the price and the caps of a run are in its plan.`);
     }
@@ -71,6 +76,7 @@ export function readPayoutOptions(args: string[], folder = '.') {
     approve: inFolder(approve),
     execute: inFolder(execute),
     adopt,
+    decision,
     by: values.by,
     reason: values.reason,
     tonPriceMicros: readDollars('--ton-price', values['ton-price']),
@@ -78,6 +84,29 @@ export function readPayoutOptions(args: string[], folder = '.') {
     maxRunMicros: readDollars('--max-run', values['max-run']),
     isJumpAccepted: values['accept-price'],
   };
+}
+
+type DecisionValues = {
+  [option in 'transaction' | 'player' | 'ton-price' | 'reason']?: string | undefined;
+} & { adopt: boolean };
+
+/** Returns the decision about one transfer, or undefined if the options have none. */
+function readDecision({
+  transaction,
+  player,
+  adopt,
+  reason,
+  ...values
+}: DecisionValues): PayoutDecision | undefined {
+  if (transaction === undefined && player === undefined) return undefined;
+  const tonPriceMicros = readDollars('--ton-price', values['ton-price']);
+  if (!adopt || !transaction || !player || !tonPriceMicros || !reason?.trim()) {
+    throw new Error(
+      '--adopt --transaction <hash> needs --player <id>, --ton-price <dollars>, as in the run that paid, and --reason <text>.',
+    );
+  }
+  if (!/^[1-9]\d{0,15}$/.test(player)) throw new Error('--player must be an id, such as 7.');
+  return { transaction, userId: Number(player), tonPriceMicros };
 }
 
 function readDollars(option: string, value: string | undefined): number | undefined {
@@ -117,18 +146,32 @@ export async function runPayouts(
   }
   await requireRoleAndClock(tools);
   await requireEnvironment(tools);
-  if (options.adopt) {
-    const { isJumpAccepted } = options;
-    const adopted = await adoptPayouts({ ...tools, isJumpAccepted }, await chain.reconcile());
-    for (const { id, user_id, nano, micros } of adopted) {
-      const amount = `${tonText(nano)} (${dollarsText(micros)})`;
-      print(`payout ${id} of ${amount} to user ${user_id} was paid before: booked`);
-    }
-    return print(`${adopted.length} payouts adopted`);
-  }
+  if (options.adopt) return adopt(tools, chain, options, print);
   if (options.plan !== undefined) return makePlan(tools, chain, options, options.plan, print);
   if (options.execute !== undefined) {
     return executePlan(tools, chain, options, options.execute, environment, print);
+  }
+}
+
+async function adopt(
+  tools: Tools,
+  chain: PayoutChain,
+  { decision, isJumpAccepted }: PayoutOptions,
+  print: (line: string) => void,
+): Promise<void> {
+  const adopting = { ...tools, isJumpAccepted };
+  const unknown = await chain.reconcile();
+  const adopted = decision
+    ? [await decidePayout(adopting, unknown, decision)]
+    : await adoptPayouts(adopting, unknown);
+  for (const { id, user_id, nano, micros } of adopted) {
+    const amount = `${tonText(nano)} (${dollarsText(micros)})`;
+    print(`payout ${id} of ${amount} to user ${user_id} was paid before: booked`);
+  }
+  print(`${adopted.length} payouts adopted`);
+  const overpaid = decision ? await findOverpaid(tools.db, decision.userId) : [];
+  for (const { userId, micros } of overpaid) {
+    print(`user ${userId} is overpaid by ${dollarsText(micros)}: later rewards make up for it`);
   }
 }
 

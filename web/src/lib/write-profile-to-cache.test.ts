@@ -7,9 +7,9 @@ import {
   getGetProfileQueryKey,
   getListTopQueryKey,
 } from '@bold/sdk/query';
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, type QueryKey } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { writeProfileToCache } from './write-profile-to-cache.ts';
+import { requestProfile, writeProfileToCache } from './write-profile-to-cache.ts';
 
 const me: User = { ...getGetMeResponseMock(), id: 7, display_name: 'Drop', country_id: null };
 const { is_username_visible } = me;
@@ -28,11 +28,13 @@ function start() {
   const queries = new QueryClient();
   queries.setQueryData(getGetMeQueryKey(), me);
   for (const queryKey of dependents) queries.setQueryData(queryKey, []);
-  return queries;
+  const invalidated = (keys: readonly QueryKey[]) =>
+    keys.map((key) => queries.getQueryState(key)?.isInvalidated);
+  return { queries, invalidated };
 }
 
 test('a saved profile is written to the profile and the user, and what depends on it is requested again', () => {
-  const queries = start();
+  const { queries, invalidated } = start();
   writeProfileToCache(queries, saved);
   expect(queries.getQueryData(getGetProfileQueryKey(7))).toEqual(saved);
   expect(queries.getQueryData(getGetMeQueryKey())).toEqual({
@@ -40,24 +42,31 @@ test('a saved profile is written to the profile and the user, and what depends o
     display_name: 'Wave',
     country_id: 'PT',
   });
-  const isInvalidated = dependents.map((key) => queries.getQueryState(key)?.isInvalidated);
-  expect(isInvalidated).toEqual([true, true, true]);
+  expect(invalidated(dependents)).toEqual([true, true, true]);
+});
+
+test('after a failed save the profile, the user and what depends on them are requested again', () => {
+  const { queries, invalidated } = start();
+  queries.setQueryData(getGetProfileQueryKey(7), saved);
+  requestProfile(queries);
+  const own = [getGetMeQueryKey(), getGetProfileQueryKey(7)];
+  expect(invalidated([...own, ...dependents])).toEqual([true, true, true, true, true]);
 });
 
 test('[PROFILE-04] a save that was requested before the switch of the username was pressed does not bring its old value back', () => {
-  const queries = start();
+  const { queries } = start();
   writeProfileToCache(queries, { ...saved, is_username_visible: !is_username_visible });
   expect(queries.getQueryData(getGetProfileQueryKey(7))).toEqual(saved);
 });
 
 test('the profile of another player changes nothing of the player', () => {
-  const queries = start();
+  const { queries } = start();
   writeProfileToCache(queries, { ...saved, id: 8 });
   expect(queries.getQueryData(getGetMeQueryKey())).toEqual(me);
 });
 
 test('a request that was running while the profile was saved does not bring the old data back', async () => {
-  const queries = start();
+  const { queries } = start();
   queries.setQueryData(getGetProfileQueryKey(7), { ...saved, display_name: 'Drop' });
   const { promise, resolve } = Promise.withResolvers<void>();
   const requests = [getGetMeQueryKey(), getGetProfileQueryKey(7)].map((queryKey) => {

@@ -4,7 +4,7 @@ import type { FullScreen } from '../../telegram/telegram.ts';
 import { FullScreenStore, reportDelayMs } from './full-screen-store.ts';
 
 /** Starts the store of one launch. `pass` lets the delay pass after which a report of the host is stored. */
-function startStore(device = memoryDevice(), isFullScreen = false) {
+function startStore(device = memoryDevice(), isFullScreen = false, telegramId = 1) {
   let change: (isFull: boolean, isChange: boolean) => void = () => {};
   const host: FullScreen = {
     request: vi.fn(),
@@ -18,7 +18,7 @@ function startStore(device = memoryDevice(), isFullScreen = false) {
     waiting.add(run);
     return () => void waiting.delete(run);
   });
-  const store = new FullScreenStore({ device, host, isFullScreen, telegramId: 1, schedule });
+  const store = new FullScreenStore({ device, host, isFullScreen, telegramId, schedule });
   function pass() {
     for (const run of waiting) run();
     waiting.clear();
@@ -38,6 +38,15 @@ test('full screen is off at first, and is entered again at the next start', () =
   const next = startStore(device);
   expect(next.store.isOn).toBe(true);
   expect(next.host.request).toHaveBeenCalledExactlyOnceWith(true);
+});
+
+test('the choice of full screen is the player’s alone, because several players may share a device', () => {
+  const { store, device } = startStore();
+  store.choose(true);
+
+  const other = startStore(device, false, 2);
+  expect(other.store.isOn).toBe(false);
+  expect(other.host.request).not.toHaveBeenCalled();
 });
 
 test('a player who leaves full screen by Telegram’s button has it off', () => {

@@ -17,25 +17,31 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function startWaiting(device = memoryDevice()) {
-  const server = { state: 'waiting' as PaymentState | ApiProblem, calls: 0, isClaimed: false };
+function startWaiting(device = memoryDevice(), telegramId = 1) {
+  const server = { state: 'waiting' as PaymentState | ApiProblem, calls: 0 };
+  /** The ids of the payments whose end a tab has reported. */
+  const claimed = new Set<string>();
   const ends: string[] = [];
   const store = new WaitingPayments({
     device,
-    telegramId: 1,
+    telegramId,
     async getStatus(id) {
       server.calls += 1;
       if (server.state instanceof ApiProblem) throw server.state;
       return { payment_id: id, state: server.state, taps: 1_100, payable_until: '' };
     },
-    claimEnd: async () => !server.isClaimed,
+    async claimEnd(id) {
+      const isFirst = !claimed.has(id);
+      claimed.add(id);
+      return isFirst;
+    },
     onEnd: ({ id }, end) => void ends.push(`${id} ${end}`),
     schedule: (run, ms) => {
       const timer = setTimeout(run, ms);
       return () => clearTimeout(timer);
     },
   });
-  return { store, server, ends, device };
+  return { store, server, claimed, ends, device };
 }
 
 /** Returns a credit that adds 'giveUp' to `log` when the credit is given up. */
@@ -81,12 +87,14 @@ test('a payment waits until the server has booked it, and ends once', async () =
   expect(server.calls).toBe(calls);
 });
 
-test('the end of a payment that another tab reports is not reported', async () => {
-  const { store, server, ends } = startWaiting();
+test('of two payments, the one whose end another tab reports is not reported, and the other one is', async () => {
+  const { store, server, claimed, ends } = startWaiting();
   store.add(payment);
-  Object.assign(server, { state: 'paid', isClaimed: true });
+  store.add({ ...payment, id: 'p-2' });
+  claimed.add('p-1');
+  server.state = 'paid';
   await store.check();
-  expect([ends, store.payments]).toEqual([[], []]);
+  expect([ends, store.payments]).toEqual([['p-2 paid'], []]);
 });
 
 test('a payment survives a restart of the app', async () => {
@@ -228,11 +236,11 @@ test('payments of two tabs are both stored, and not as those of another player',
   const [one, two] = [startWaiting(device), startWaiting(device)];
   one.store.add(payment);
   two.store.add({ ...payment, id: 'p-2' });
-  device.write('bold.payments.12.p-3', JSON.stringify({ ...payment, id: 'p-3' }));
+  startWaiting(device, 12).store.add({ ...payment, id: 'p-3' });
 
-  const ids = startWaiting(device).store.payments.map(({ id }) => id);
+  const idsOf = (player: number) => startWaiting(device, player).store.payments.map(({ id }) => id);
 
-  expect(ids).toEqual(['p-1', 'p-2']);
+  expect([idsOf(1), idsOf(12)]).toEqual([['p-1', 'p-2'], ['p-3']]);
 });
 
 test('a payment of another tab blocks another purchase here, and is checked', async () => {

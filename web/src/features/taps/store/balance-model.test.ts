@@ -30,7 +30,11 @@ function startModel() {
   const countFirst = () => {
     uncounted = uncounted.slice(1);
   };
-  return { model, sent, countAll, countFirst };
+  /** Sends the batches of the connection, as its throttle does: without telling the model. */
+  const sendDelayed = () => {
+    uncounted = uncounted.map((batch) => ({ ...batch, sent: true }));
+  };
+  return { model, sent, countAll, countFirst, sendDelayed };
 }
 
 /** Creates a model with a confirmed balance and 100 unverified taps. */
@@ -169,6 +173,15 @@ test('a batch is held when the confirmed balance is too small for it and the bat
   expect(model.balance).toEqual({ available: 98, total: 12 });
 });
 
+test('a batch that spends exactly the confirmed balance is sent', () => {
+  const { model, sent } = startUnverified(10);
+  model.sendOrHold(batch(3));
+
+  model.sendOrHold(batch(2));
+
+  expect(sent).toEqual([batch(3), batch(2)]);
+});
+
 test('a batch after a held batch is held, too', () => {
   const { model, sent, credit } = startUnverified(10);
   model.sendOrHold(batch(9));
@@ -198,6 +211,16 @@ test('a balance is accepted at once while all batches are unsent, because it can
   model.receive({ available: 10, total: 0 });
 
   expect(model.accepted).toBe(2);
+  expect(model.balance).toEqual({ available: 92, total: 18 });
+});
+
+test('a push does not count the taps of a batch twice that the connection has sent since the last copy', () => {
+  const { model, sendDelayed } = startUnverified(10);
+  model.sendOrHold(batch(9));
+  sendDelayed();
+
+  model.receive({ available: 10, total: 18 });
+
   expect(model.balance).toEqual({ available: 92, total: 18 });
 });
 

@@ -191,6 +191,17 @@ test('without a configured list of wallets only the form for an address is offer
   await expect.element(connect).not.toBeInTheDocument();
 });
 
+test('without a configured list of wallets nothing asks the player to connect an unverified address', async () => {
+  const wallet = { address: `0:${'11'.repeat(32)}`, isVerified: false };
+  const { screen } = await openFinances({
+    config: { wallets_url: null },
+    player: { displayName: 'Viewer', wallet },
+  });
+
+  const note = 'Not verified: a new wallet waits a while for rewards.';
+  await expect.element(screen.getByText(note, { exact: true })).toBeVisible();
+});
+
 test('a connection is stored for the player alone, because several players may share a device', async () => {
   holdWallet('accept');
   const { screen, connect, me } = await openFinances();
@@ -200,6 +211,10 @@ test('a connection is stored for the player alone, because several players may s
   const stored = localDevice.keys().filter((key) => key.includes('ton-connect-storage'));
   expect(stored).toContainEqual(expect.stringContaining('bridge-connection'));
   expect(stored.filter((key) => !key.startsWith(`bold.ton.${me.telegramId}.`))).toEqual([]);
+  // What its windows know about the wallet.
+  await expect
+    .poll(() => localDevice.read(`bold.ton.${me.telegramId}.wallet-info`))
+    .toContain('Simulated wallet');
 });
 
 test('a connection from an earlier visit is restored', async () => {

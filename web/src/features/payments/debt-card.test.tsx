@@ -25,7 +25,10 @@ test.each(['/store/payments', '/store/custom-payment'])(
 );
 
 test('[STORE-16] the debt is that of the moment when the store opens', async () => {
-  const { card, world, router } = await openInDebt({ path: '/profile', player: { debtTaps: 0 } });
+  const { card, radio, world, router, queries } = await openInDebt({ player: { debtTaps: 0 } });
+  await expect.element(radio(/1 100 taps/)).toBeInTheDocument();
+  await expect.poll(() => queries.isFetching()).toBe(0);
+  await router.navigate('/profile');
   const player = world.players.find(({ totalTaps }) => totalTaps === 640);
   Object.assign(player ?? {}, { debtTaps: 7 });
 

@@ -49,6 +49,17 @@ test('[STORE-02] only published offers in the chosen currency are listed, in the
   await expect.element(screen.getByRole('radio', { name: /100 taps.*\$1\.00/ })).toBeVisible();
 });
 
+test('an offer shows the price to pay, which is rounded up from its exact price', async () => {
+  const { radio } = await openStore({
+    overrides: {
+      listTariffs: async ({ next }) =>
+        (await next()).map((offer) => ({ ...offer, base_price: offer.total_price - 0.5 })),
+    },
+  });
+
+  await expect.element(radio(/^100 taps 50 Stars$/)).toBeInTheDocument();
+});
+
 test('[STORE-03] without a chosen offer the button leads to the custom amount', async () => {
   const { screen, path, radio } = await openStore();
   await expect.element(radio(/^Custom amount/)).toBeChecked();

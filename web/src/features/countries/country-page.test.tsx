@@ -1,9 +1,10 @@
 import { failing } from '@bold/mock/browser';
 import { findPerson } from '@bold/mock/telegram';
-import { getMyTaps } from '@bold/sdk';
-import { expect, test } from 'vitest';
+import { configureClient, getMyTaps } from '@bold/sdk';
+import { expect, onTestFinished, test } from 'vitest';
 import { cdp, userEvent } from 'vitest/browser';
 import { renderApp } from '../../../test/render-app.tsx';
+import { requestTimeoutMs } from '../../lib/request-timeout.ts';
 
 const visit = { path: '/country', player: { countryId: 'PT' } };
 
@@ -144,6 +145,9 @@ test('[COUNTRY-05] [ERR-03] a refresh button loads the countries again after an 
 });
 
 test('[COUNTRY-05] the refresh button repeats a request that hangs', async () => {
+  // Else the client would repeat the request by itself.
+  configureClient({ timeoutMs: Number.POSITIVE_INFINITY });
+  onTestFinished(() => configureClient({ timeoutMs: requestTimeoutMs }));
   const { screen, held, calls } = await renderApp({ ...visit, held: ['listCountries', 1] });
   await screen.getByRole('button', { name: 'Refresh countries' }).click();
   await expect.element(screen.getByRole('option', { name: 'Portugal' })).toBeVisible();

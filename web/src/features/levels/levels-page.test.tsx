@@ -32,6 +32,20 @@ test('[LEVEL-08] levels up to the total are achieved, and the highest of them is
   expect(screen.getByText('Achieved', { exact: true }).elements()).toHaveLength(3);
   const own = screen.getByRole('article', { name: 'Orange' });
   await expect.element(own.getByText('Your level')).toBeVisible();
+  const marked = screen
+    .getByRole('article')
+    .elements()
+    .filter((card) => card.ariaCurrent !== null);
+  expect(marked.map((card) => card.ariaCurrent)).toEqual(['true']);
+  expect(marked).toEqual([own.element()]);
+});
+
+test('a level that has no share of the revenue promises none', async () => {
+  const { screen } = await openLevels(0);
+
+  const textOf = (name: string) => screen.getByRole('article', { name }).element().textContent;
+  expect(textOf('Pink')).toContain('1%');
+  expect(textOf('White')).not.toContain('%');
 });
 
 test('[LEVEL-07] each card has the colors of its level', async () => {

@@ -61,6 +61,7 @@ test('[GIFT-01] the gift is offered to a player without taps who has not taken i
   const { screen } = await openBoldPage({ available: 0, total: 0, isBonusTaken: false });
 
   await expect.element(screen.getByRole('heading', { name: 'A gift for you' })).toBeVisible();
+  expect(document.querySelectorAll('section path').length).toBeGreaterThan(1);
   await expect.element(screen.getByRole('button', { name: 'Nice' })).toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'Tap' })).not.toBeInTheDocument();
 });
@@ -98,6 +99,8 @@ test('[GIFT-04] a balance below the multiplier hides the tap area and links to "
   const { screen } = await openBoldPage({ available: 0, total: 450 });
 
   await expect.element(screen.getByRole('heading', { name: 'Not enough taps' })).toBeVisible();
+  // The drop has its outline alone.
+  expect(document.querySelectorAll('section path')).toHaveLength(1);
   await expect
     .element(screen.getByRole('link', { name: 'Buy more' }))
     .toHaveAttribute('href', '/store/payments');

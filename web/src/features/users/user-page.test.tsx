@@ -26,6 +26,21 @@ test('[USER-01] the card shows the level of the player’s total taps', async ()
   expect(theme && getComputedStyle(theme).getPropertyValue('--background')).toBe('#0a3fb5');
 });
 
+const nextFrames = () =>
+  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+
+test('[USER-01] the card is shown only when its level is known, so that its colors do not change', async () => {
+  const { queries, held, card } = await openCard({}, { held: ['getCachedTaps', 1] });
+  await expect.poll(() => held?.waiting).toBe(1);
+  // Only the held request.
+  await expect.poll(() => queries.isFetching()).toBe(1);
+  await nextFrames();
+
+  expect(card.query()).toBeNull();
+  held?.release();
+  await expect.element(card.getByText(/taps$/)).toBeVisible();
+});
+
 test('[SEC-04] other players see the public fields and no hidden ones', async () => {
   const { card } = await openCard({
     username: 'hidden_handle',

@@ -86,6 +86,19 @@ test('[PROFILE-11] [PROFILE-24] a saved profile shows a toast, appears on the ca
   });
 });
 
+test('after a save Back does not return to the form', async () => {
+  const { router, field, save } = await openForm();
+  await field('Bio').fill('Like water.');
+  await save.click();
+  await expect.poll(() => router.state.location.pathname).toBe('/profile');
+  await router.navigate('/levels');
+
+  // The first page of the history, whether there are two pages or three.
+  await router.back(2);
+
+  await expect.poll(() => router.state.location.pathname).toBe('/profile');
+});
+
 test('[ERR-04] a profile that could not be saved shows a toast, and the form keeps its values', async () => {
   const { screen, router, field, save } = await openForm({ controls: failing('updateMyProfile') });
   await field('Bio').fill('Like water.');

@@ -36,3 +36,11 @@ export async function openStore(visit: Visit = {}) {
     },
   };
 }
+
+/** Opens the payments page, chooses the most popular offer and presses Buy. */
+export async function buyPopular(visit: Visit = {}) {
+  const store = await openStore(visit);
+  await store.radio(/1 100 taps/).click();
+  await store.button('Buy 1 100 taps').click();
+  return store;
+}

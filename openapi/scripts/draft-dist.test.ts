@@ -110,6 +110,16 @@ test('a message that only live.asyncapi.yaml has is reported as a sentence', asy
   ]);
 });
 
+test('a live message without examples is reported as a sentence, not as a crash', async () => {
+  const faults = await faultsAfter(
+    (text) => text.replace(/( {4}balance:\n(?: {6}.*\n)*?) {6}examples:\n(?: {8}.*\n?)*/, '$1'),
+    'live.asyncapi.yaml',
+  );
+  expect(faults).toEqual([
+    'live.asyncapi.yaml: the message balance has no examples. Add one, with name, summary and payload.',
+  ]);
+});
+
 test('all constants without a row in the chapter are reported at once', async () => {
   const faults = await faultsAfter(
     (text) => text.replace('{', '{ "streak_taps": 5, "streak_days": 7,'),

@@ -17,7 +17,7 @@ const streak = {
   title: 'The streak changed',
   summary: 'Sent once a day.',
   payload: { $ref: '#/components/schemas/StreakMessage' },
-  examples: [],
+  examples: [{ name: 'first', summary: 'The first day', payload: {} }],
 };
 const reference = { $ref: '#/channels/live/messages/streak' };
 
@@ -73,5 +73,22 @@ test('a message that no operation has is reported', () => {
   expect(faultsAfter(({ operations }) => delete operations.sendBalance)).toEqual([
     unsentBalance,
     'live.asyncapi.yaml: no operation has the message balance. Add it to one, such as sendBalance.',
+  ]);
+});
+
+test('each part that a message lacks is reported', () => {
+  const faults = faultsAfter(({ components }) => {
+    components.messages.balance = { ...streak, title: '', examples: [] };
+    const taps = components.messages.taps;
+    for (const part of ['summary', 'payload', 'examples'])
+      if (taps) Reflect.deleteProperty(taps, part);
+  });
+  const examples = 'examples. Add one, with name, summary and payload.';
+  expect(faults).toEqual([
+    'live.asyncapi.yaml: the message taps has no summary. Add it.',
+    'live.asyncapi.yaml: the message taps has no payload. Add it.',
+    `live.asyncapi.yaml: the message taps has no ${examples}`,
+    'live.asyncapi.yaml: the message balance has no title. Add it.',
+    `live.asyncapi.yaml: the message balance has no ${examples}`,
   ]);
 });

@@ -1,13 +1,15 @@
-import type { LiveDocument, LiveOperation, OpenApiDocument } from '../../document.ts';
+import type { LiveDocument, LiveMessage, LiveOperation, OpenApiDocument } from '../../document.ts';
 
 type Reference = { $ref?: string };
 
 /**
  * Checks that `LiveServerMessage` and `live.asyncapi.yaml` have the same messages, and that each message of
- * `live.asyncapi.yaml` is in an operation. Returns an error message per violation.
+ * `live.asyncapi.yaml` is complete and in an operation. Returns an error message per violation.
  * @param live The live document, also without its schemas
  */
 export function checkLiveMessages(live: LiveDocument, contract: OpenApiDocument): string[] {
+  const incomplete = Object.entries(live.components.messages).flatMap(missingParts);
+  if (incomplete.length > 0) return incomplete;
   const { schemas } = contract.components;
   const listed = (schemas.LiveServerMessage?.oneOf ?? []).map(nameOf);
   const operations = Object.values(live.operations);
@@ -39,6 +41,18 @@ export function checkLiveMessages(live: LiveDocument, contract: OpenApiDocument)
         ];
       return [];
     }),
+  ];
+}
+
+/** Returns an error message for each part that a message lacks. AsyncAPI requires none of them. */
+function missingParts([key, message]: [string, Partial<LiveMessage>]): string[] {
+  const place = `live.asyncapi.yaml: the message ${key} has no`;
+  const missing = (['title', 'summary', 'payload'] as const).filter((part) => !message[part]);
+  return [
+    ...missing.map((part) => `${place} ${part}. Add it.`),
+    ...(message.examples?.length
+      ? []
+      : [`${place} examples. Add one, with name, summary and payload.`]),
   ];
 }
 

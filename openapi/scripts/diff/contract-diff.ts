@@ -10,6 +10,7 @@ import { schemaOrNull } from '../schema-or-null.ts';
 import { upgradeOperation, withBesideOperations } from './beside-operations.ts';
 import { extensionChanges } from './extension-changes.ts';
 import { type OlderProfiles, operationChanges } from './operation-changes.ts';
+import { gainsNames, serverBreak } from './server-changes.ts';
 
 const run = promisify(execFile);
 
@@ -20,16 +21,16 @@ export type ContractChange = {
   text: string;
 };
 
-type DiffReport = {
-  changes: {
-    path: string;
-    kind: 'added' | 'removed' | 'modified';
-    impact: ContractChange['impact'];
-    property?: string;
-    base?: { value?: unknown };
-    revision?: { value?: unknown };
-    verdicts: { message: string }[];
-  }[];
+/** A change in Redocly's report, which rates it for clients. */
+export type Difference = {
+  /** The JSON pointer to the changed part. */
+  path: string;
+  kind: 'added' | 'removed' | 'modified';
+  impact: ContractChange['impact'];
+  property?: string;
+  base?: { value?: unknown };
+  revision?: { value?: unknown };
+  verdicts: { message: string }[];
 };
 
 /** Returns the text of `file` at a git ref. Throws an Error if the ref does not exist or has no such file. */
@@ -46,8 +47,7 @@ export async function contractAt(ref: string, repository: string, file: string):
 
 /**
  * Compares two bundled contracts, given as YAML. Ignores keywords that no program depends on, such as `description`.
- * @param profiles The profiles that servers of `base` have. Without them, a new operation breaks nothing, which is true
- * for clients.
+ * @param profiles The profiles that servers of `base` have. Without them, changes are rated for clients alone.
  */
 export async function contractChanges(
   base: string,
@@ -79,8 +79,10 @@ export async function contractChanges(
       ],
       folder,
     );
-    const { changes } = JSON.parse(await readFile(report, 'utf8')) as DiffReport;
-    const exchanged = changes.filter(isExchanged).map(toChange);
+    const { changes } = JSON.parse(await readFile(report, 'utf8')) as { changes: Difference[] };
+    const exchanged = changes
+      .filter(isExchanged)
+      .map((one) => toChange(one, profiles && serverBreak(one)));
     return [
       ...exchanged,
       ...operationChanges(older, newer, profiles),
@@ -132,7 +134,7 @@ const operationPlace = /^#\/paths\/[^/]+(\/[a-z]+)?$/;
  * Returns true if a change affects what clients and servers exchange. Returns false for a keyword in `texts`, and for
  * what other functions compare: `x-` extensions, added operations, and live messages that were added or removed.
  */
-const isExchanged = ({ path, kind, property = '' }: DiffReport['changes'][number]) =>
+const isExchanged = ({ path, kind, property = '' }: Difference) =>
   !(
     texts.includes(property) ||
     property.startsWith('x-') ||
@@ -145,20 +147,20 @@ const isExchanged = ({ path, kind, property = '' }: DiffReport['changes'][number
  * Returns true if a field now needs another field that it did not need before. Redocly rates such a change only as
  * `patch` if the older schema already had a `dependentRequired`.
  */
-const needsMore = ({ path, kind, base, revision }: DiffReport['changes'][number]) => {
-  const [before, after] = [base, revision].map((one) => [one?.value ?? []].flat());
-  const isMore = after?.some((name) => !before?.includes(name)) ?? false;
-  return kind === 'modified' && path.endsWith('/dependentRequired') && isMore;
-};
+const needsMore = (change: Difference) =>
+  change.kind === 'modified' && change.path.endsWith('/dependentRequired') && gainsNames(change);
 
-function toChange(change: DiffReport['changes'][number]): ContractChange {
+/** Rates a change. `remedy` says what to do instead if it breaks complete servers. */
+function toChange(change: Difference, remedy?: string): ContractChange {
   const { path, kind, property, verdicts, base, revision } = change;
   const impact = needsMore(change) ? 'major' : change.impact;
   const place = path.replace(/^#\//, '').replaceAll('~1', '/').replaceAll('~0', '~');
   const messages = verdicts.map(({ message }) => message).join(' ');
   const values = { from: base?.value, to: revision?.value };
   const own = property ? `\`${property}\` ${describeValues(values)}.` : kind;
-  return { impact, text: `${place}: ${messages || own}` };
+  const text = `${place}: ${messages || own}`;
+  if (impact === 'major' || !remedy) return { impact, text };
+  return { impact: 'major', text: `${text.replace(/\.$/, '')}. ${remedy}` };
 }
 
 function describeValues({ from, to }: { from: unknown; to: unknown }): string {

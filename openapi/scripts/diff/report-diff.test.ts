@@ -78,10 +78,10 @@ test('a new operation breaks servers of its profile, unless no server has the pr
 test('a change of the live connection is counted, and one that breaks nothing is listed too', async () => {
   const { lines, breaking } = await reportAfter(
     ['live.asyncapi.yaml', 'address: /live', 'address: /socket'],
-    ['openapi.yaml', 'maximum: 200000\n', 'maximum: 300000\n'],
+    ['openapi.yaml', 'operationId: listTop\n', 'operationId: listTop\n      deprecated: true\n'],
   );
   expect(lines[0]).toMatch(/^breaking {2}paths\/\/live: /);
-  expect(lines).toContainEqual(expect.stringMatching(/^other {5}paths.*: `maximum` changed/));
+  expect(lines).toContainEqual(expect.stringMatching(/^other {5}paths.*: `deprecated` was set/));
   expect(lines.at(-1)).toMatch(/^Since HEAD: 1 breaking changes, \d+ others\.$/);
   expect(breaking).toBe(1);
 });

@@ -1,0 +1,28 @@
+import type { Difference } from './contract-diff.ts';
+
+/**
+ * Returns why a change of an operation breaks complete servers of the older contract, or undefined if it breaks none.
+ * Servers read exactly the requests of the contract (R109, R110), and send only its responses (R113).
+ */
+export function serverBreak(difference: Difference): string | undefined {
+  const { path, kind, property, revision } = difference;
+  const [, side] =
+    /^#\/paths\/[^/]+\/[a-z]+\/(parameters|requestBody|responses)\b/.exec(path) ?? [];
+  if (side === undefined || property === 'deprecated') return undefined;
+  // Telegram adds fields to init data, which servers accept before the contract has them (R201).
+  if (kind === 'added' && path.startsWith('#/paths/~1init data/')) return undefined;
+  if (side !== 'responses')
+    return 'Complete servers read requests as before: before the next major version, use a new operation of a new profile.';
+  if (kind === 'added' && !isRequired(revision?.value)) return undefined;
+  if (property === 'required' && !gainsNames(difference)) return undefined;
+  return 'Complete servers may send the older response: before the next major version, allow both. A new field is optional.';
+}
+
+/** Returns true if a list of names in the newer contract has a name that it did not have before. */
+export function gainsNames({ base, revision }: Difference): boolean {
+  const before = [base?.value ?? []].flat();
+  return [revision?.value ?? []].flat().some((name) => !before.includes(name));
+}
+
+/** Returns true for a header that responses must have. New fields are in the `required` of their schema instead. */
+const isRequired = (value: unknown) => Reflect.get(Object(value), 'required') === true;

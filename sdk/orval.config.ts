@@ -10,6 +10,7 @@ const contract = join(sdkFolder, '../openapi/dist/openapi.json');
  * @param folder The parent of the output folders `client` and `query`
  */
 export function orvalConfig(folder: string) {
+  const input = { target: contract, override: { transformer: markDeprecated } };
   const output = (name: string): OutputOptions => ({
     mode: 'tags-split',
     target: join(folder, name, 'api.ts'),
@@ -27,7 +28,7 @@ export function orvalConfig(folder: string) {
   };
   return {
     client: {
-      input: contract,
+      input,
       output: {
         ...output('client'),
         client: 'fetch',
@@ -42,7 +43,7 @@ export function orvalConfig(folder: string) {
     },
     // A single run would add imports of React to the client's files.
     query: {
-      input: contract,
+      input,
       output: {
         ...output('query'),
         client: 'react-query',
@@ -60,6 +61,13 @@ export function orvalConfig(folder: string) {
       },
     },
   } satisfies Config;
+}
+
+/** Marks the schema of each deprecated parameter as well, because Orval reads `deprecated` only there. */
+export function markDeprecated<Contract>(document: Contract): Contract {
+  return JSON.parse(JSON.stringify(document), (_, part) =>
+    part?.in && part.deprecated ? { ...part, schema: { ...part.schema, deprecated: true } } : part,
+  );
 }
 
 /** Adds the problem codes of an operation to the docstring of its function. */

@@ -45,6 +45,7 @@ export type Parameter = {
   name?: string;
   in?: string;
   required?: boolean;
+  deprecated?: boolean;
   description?: string;
   schema?: Schema;
   example?: unknown;
@@ -52,6 +53,7 @@ export type Parameter = {
 
 export type Operation = {
   operationId: string;
+  deprecated?: boolean;
   summary?: string;
   description?: string;
   tags?: string[];

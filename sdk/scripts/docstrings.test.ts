@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { markDeprecated } from '../orval.config.ts';
 import { operations } from '../src/generated/operations.ts';
 import { sdkFolder } from './entries.ts';
 
@@ -22,3 +23,11 @@ test.each(['client', 'hooks'])(
     expect(Object.fromEntries(listed)).toEqual(Object.fromEntries(expected));
   },
 );
+
+test('a deprecated parameter has a deprecated schema, from which its docstring is made', () => {
+  const level = { name: 'level_id', in: 'query', schema: { type: 'integer' } };
+  const deprecated = { ...level, deprecated: true };
+  expect(markDeprecated({ parameters: [level, deprecated] })).toEqual({
+    parameters: [level, { ...deprecated, schema: { type: 'integer', deprecated: true } }],
+  });
+});

@@ -18,3 +18,12 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
   const body = rows.map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`);
   return `<table><thead><tr>${header}</tr></thead><tbody>\n${body.join('\n')}\n</tbody></table>`;
 }
+
+/** Returns the name of a field or a parameter as HTML, with marks after it such as `optional`. */
+export function markedName(
+  name: unknown,
+  { required = false, deprecated = false }: { required?: boolean; deprecated?: unknown },
+): string {
+  const marks = [...(required ? [] : ['optional']), ...(deprecated ? ['deprecated'] : [])];
+  return [`<code>${escapeHtml(name)}</code>`, ...marks.map((mark) => `<em>${mark}</em>`)].join(' ');
+}

@@ -1,6 +1,6 @@
 import type { MediaType, OpenApiDocument, PlacedOperation } from '../document.ts';
 import { resolveReference } from '../resolve-reference.ts';
-import { escapeHtml, jsonBlock, table } from './html.ts';
+import { escapeHtml, jsonBlock, markedName, table } from './html.ts';
 import { inline, prose } from './render-markdown.ts';
 import { limitText, typeText } from './render-schema.ts';
 
@@ -15,14 +15,14 @@ export function renderOperation(
     const parameter = resolveReference(document, each);
     const schema = resolveReference(document, parameter.schema ?? {});
     return [
-      `<code>${escapeHtml(parameter.name)}</code>${parameter.required ? '' : ' <em>optional</em>'}`,
+      markedName(parameter.name, parameter),
       escapeHtml(parameter.in),
       `${typeText(prefix, schema)}<br>${limitText(schema)}`,
       inline(parameter.description),
     ];
   });
   return `<section id="${prefix}${operation.operationId}"><h3><code>${method.toUpperCase()} ${escapeHtml(base + path)}</code> ${inline(operation.summary)}</h3>
-<p class="quiet">operationId <code>${operation.operationId}</code></p>
+<p class="quiet">operationId <code>${operation.operationId}</code>${operation.deprecated ? ' <em>deprecated</em>' : ''}</p>
 ${prose(operation.description)}
 ${table(['Parameter', 'In', 'Form', 'Meaning'], parameters)}
 ${operation.requestBody ? renderContent(prefix, 'Body', operation.requestBody.content) : ''}

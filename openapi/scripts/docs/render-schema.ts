@@ -1,5 +1,5 @@
 import type { Schema } from '../document.ts';
-import { escapeHtml, table } from './html.ts';
+import { escapeHtml, markedName, table } from './html.ts';
 import { inline, prose } from './render-markdown.ts';
 
 const limits = [
@@ -19,7 +19,7 @@ const limits = [
 export function renderSchema(prefix: string, name: string, schema: Schema): string {
   const required = new Set(schema.required ?? []);
   const rows = Object.entries(schema.properties ?? {}).map(([property, value]) => [
-    `<code>${escapeHtml(property)}</code>${required.has(property) ? '' : ' <em>optional</em>'}`,
+    markedName(property, { required: required.has(property), deprecated: value.deprecated }),
     typeText(prefix, value),
     limitText(value),
     inline(value.description),

@@ -72,6 +72,7 @@ test('a new operation breaks servers of its profile, unless no server has the pr
   expect(await reportAfter(['openapi.yaml', '\npaths:\n', added])).toEqual({
     lines: ['addition  getMyStreak: added to streaks', 'Since HEAD: 0 breaking changes, 1 others.'],
     breaking: 0,
+    outdated: false,
   });
 });
 
@@ -92,7 +93,31 @@ test('an unchanged contract breaks nothing, whatever dist/ has', async () => {
   expect(await reportDiff('HEAD', root)).toEqual({
     lines: ['Since HEAD: 0 breaking changes, 0 others.'],
     breaking: 0,
+    outdated: false,
   });
+});
+
+test('a chapter that describes a removed field or parameter is outdated', async () => {
+  const texts = {
+    'openapi/chapters/players.md':
+      'Taps.\n`debt_taps` is the debt, `inline_keyboard` of Telegram.\n',
+    'openapi/paths/leaderboard.yaml': 'description: With `?level_id=3`, a level. total_taps too.\n',
+    'openapi/rules/spec.md': 'The debt_taps are gone; `total_taps` stay.\n',
+  };
+  const root = gitRepository({
+    ...texts,
+    ...Object.fromEntries(names.map((name) => [join('openapi/dist', name), textOf(name)])),
+  });
+  const older = textOf('openapi.yaml');
+  const newer = older.replaceAll(/\bdebt_taps:/g, 'owed:').replaceAll('name: level_id', 'name: lv');
+  const drafted = { ...files, 'openapi.yaml': newer };
+  const draft = async () => ({ faults: [] as [], files: drafted, operations: 1 });
+  const { lines, outdated } = await reportDiff('HEAD', root, draft);
+  expect(outdated).toBe(true);
+  expect(lines.filter((line) => line.startsWith('outdated'))).toEqual([
+    'outdated  openapi/chapters/players.md, line 2: describes `debt_taps`, which the contract no longer has.',
+    'outdated  openapi/paths/leaderboard.yaml, line 1: describes `level_id`, which the contract no longer has.',
+  ]);
 });
 
 test('a document with the same text is not compared', async () => {

@@ -11,6 +11,7 @@ export const projects: TestProjectInlineConfiguration[] = [
     name: 'mock',
     // No file leaves anything behind that the next one in its process could stumble over.
     isolate: false,
+    setupFiles: ['./src/each-file.fixture.ts'],
     include: ['src/**/*.test.ts', 'examples/**/*.test.ts'],
     exclude: [coreServer],
   }),

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import development from '@bold/openapi/catalogue/development.json' with { type: 'json' };
 import { conformance, type Result, readOptions, summarize } from '@bold/openapi/conformance';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Overrides } from './http/override.ts';
 import { startPrismMock } from './prism/prism-mock.ts';
 import { startWorldServer } from './start/world-server.ts';
@@ -74,6 +74,8 @@ test('Prism, which returns examples and has no state, breaks at least twenty rul
 test('a response that does not follow the document breaks the profile of its operation, and not core', {
   timeout: timeoutMs,
 }, async () => {
+  const reported = vi.spyOn(console, 'error').mockImplementation(() => {});
+  onTestFinished(() => reported.mockRestore());
   const url = await startWorld({
     createWalletProofPayload: async ({ next }) => Object.assign(await next(), { extra: 1 }),
   });

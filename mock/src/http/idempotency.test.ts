@@ -37,6 +37,8 @@ test.each([
   ['TOO_MANY_REQUESTS', 429],
   ['REQUEST_TIMEOUT', 408],
 ] as const)('after the problem %s (%i) the same key runs the operation', async (code, status) => {
+  const reported = vi.spyOn(console, 'error').mockImplementation(() => {});
+  onTestFinished(() => reported.mockRestore());
   const player = await startPlayer(1);
   const gift = () => player.call('POST', '/bonus/start', undefined, key);
   mock.override({ startBonus: () => Promise.reject(new Problem(code)) });

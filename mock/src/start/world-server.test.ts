@@ -95,7 +95,7 @@ test.each<[string, () => never]>([
   ],
   ['returns nothing', () => undefined as never],
 ])('a handler that %s returns a 500 problem, and the connection stays open', async (_, handler) => {
-  vi.spyOn(console, 'error').mockImplementationOnce(() => {});
+  vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.spyOn(handlers, 'listLevels').mockImplementationOnce(handler);
 
   const response = await call(1, 'GET', '/level');

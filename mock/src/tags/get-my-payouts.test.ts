@@ -92,8 +92,9 @@ test('a share of the revenue is due like a reward', async () => {
 test('after the refund of a reward that was paid nothing is due, and not less', async () => {
   const { host, referrer, refund } = await rewarded();
   mature(referrer);
-  const payout = { id: 'x', micros: 500_000, nano: 1, wallet: address, plannedAt: '', paid: null };
-  referrer.payouts.push(payout);
+  const plannedAt = new Date(mock.now()).toISOString();
+  const payout = { id: 'x'.repeat(16), micros: 500_000, nano: 1, wallet: address, plannedAt };
+  referrer.payouts.push({ ...payout, paid: null });
   refund();
 
   expect((await seen(host)).due).toEqual({ dollars: 0, holds: [] });

@@ -10,6 +10,17 @@ test('a new player has no taps', async () => {
   expect((await player.get('/user/taps/me')).json).toEqual({ available_taps: 0, total_taps: 0 });
 });
 
+test('a debt is shown until it is repaid', async () => {
+  const player = await startPlayer(1);
+  await player.get('/user/me');
+  const debtor = mock.world.players.at(-1);
+
+  Object.assign(debtor ?? {}, { debtTaps: 7 });
+  expect((await player.get('/user/taps/me')).json).toMatchObject({ debt_taps: 7 });
+  Object.assign(debtor ?? {}, { debtTaps: 0 });
+  expect((await player.get('/user/taps/me')).json).not.toHaveProperty('debt_taps');
+});
+
 test('any player can read the total taps of another player', async () => {
   const player = await startPlayer(1);
   const [other] = mock.world.players;

@@ -4,10 +4,11 @@ import type { Player } from '../world/world.ts';
 import { findPlayer } from './players.ts';
 
 export const taps: TagHandlers<'taps'> = {
-  getMyTaps: ({ player }) => ({
-    ...balanceOf(player),
-    ...(player.debtTaps > 0 && { debt_taps: player.debtTaps }),
-  }),
+  getMyTaps: ({ player }) => {
+    const taps = balanceOf(player);
+    if (player.debtTaps > 0) taps.debt_taps = player.debtTaps;
+    return taps;
+  },
   getCachedTaps: ({ world, params }) => ({ total_taps: findPlayer(world, params.id).totalTaps }),
 };
 

@@ -165,14 +165,14 @@ test.each([
   [
     'a field of a request',
     headOf('AdditionalInfoUpdate', 'properties'),
-    '$1        city: { type: string }\n',
+    '$1        new_field: { type: string }\n',
     requests,
-    'properties/city: added. ',
+    'properties/new_field: added. ',
   ],
   [
     'a parameter',
     /(operationId: listTop\n(?: {6}.*\n)*? {6}parameters:\n)/,
-    '$1        - { name: city, in: query, schema: { type: string } }\n',
+    '$1        - { name: new_field, in: query, schema: { type: string } }\n',
     requests,
     'parameters/0: added. ',
   ],
@@ -200,9 +200,9 @@ test.each([
   [
     'a required header',
     /(operationId: listTop\n(?: {6}.*\n)*? {8}"200":\n(?: {10}.*\n)*? {10}headers:\n)/,
-    '$1            X-City: { required: true, schema: { type: string } }\n',
+    '$1            X-New-Field: { required: true, schema: { type: string } }\n',
     responses,
-    'headers/X-City: added. ',
+    'headers/X-New-Field: added. ',
   ],
 ])('%s breaks complete servers, and no client', async (_, place, instead, remedy, change) => {
   const changed = bundle.replace(place, instead);
@@ -217,14 +217,18 @@ test.each([
   [
     'an optional field of a response',
     headOf('Taps', 'properties'),
-    '$1        city: { type: string }\n',
+    '$1        new_field: { type: string }\n',
   ],
   [
     'a field of a response that is deprecated',
     / {10}(minimum: 1\n {10}description: Taps that a refund)/,
     '          deprecated: true\n          $1',
   ],
-  ['a field of init data', headOf('InitData', 'properties'), '$1        city: { type: string }\n'],
+  [
+    'a field of init data',
+    headOf('InitData', 'properties'),
+    '$1        new_field: { type: string }\n',
+  ],
 ])('%s breaks nothing', async (_, place, instead) => {
   const changed = bundle.replace(place, instead);
   const changes = await contractChanges(bundle, changed);

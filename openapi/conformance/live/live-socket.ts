@@ -1,11 +1,12 @@
 import { BrokenRule } from '../broken-rule.ts';
 import type { Kit } from '../kit.ts';
 import type { ConnectionStep } from '../steps/connection-step.ts';
+import { isReply } from './pushed-types.ts';
 import { timeoutMs, upgrade } from './upgrade.ts';
 
 /** The `type` decides which optional members exist. */
 export type ServerMessage = {
-  type: 'taps' | 'error' | 'balance';
+  type: string;
   code?: string;
   session?: string;
   seq?: number;
@@ -117,10 +118,10 @@ export class LiveSocket {
     return this.#queue.splice(0);
   }
 
-  /** Sends a message and returns the next message from the server that is not a balance message. */
+  /** Sends a message and returns the server's next reply to a batch. */
   async ask(message: object | string | Uint8Array<ArrayBuffer>): Promise<ServerMessage> {
     this.send(message);
-    return this.next(({ type }) => type !== 'balance', 'a reply to a batch');
+    return this.next(isReply, 'a reply to a batch');
   }
 
   /** Resolves with the close frame. Throws `BrokenRule` if the server does not close the connection within 30 s. */

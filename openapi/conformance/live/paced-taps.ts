@@ -4,6 +4,7 @@ import type { Kit } from '../kit.ts';
 import type { Player } from '../players/player.ts';
 import { Session } from './batches.ts';
 import type { LiveSocket, ServerMessage } from './live-socket.ts';
+import { isReply } from './pushed-types.ts';
 
 const mostTouches = 51;
 const inFlight = 8;
@@ -48,8 +49,8 @@ export class PacedTaps {
     }
     const replies: ServerMessage[] = [];
     for (const number of numbers) {
-      const isReply = ({ type, seq }: ServerMessage) => type !== 'balance' && seq === number;
-      replies.push(await this.#socket.next(isReply, `a reply to seq ${number}`));
+      const isOwn = (message: ServerMessage) => isReply(message) && message.seq === number;
+      replies.push(await this.#socket.next(isOwn, `a reply to seq ${number}`));
     }
     this.total = replies.at(-1)?.total_taps ?? this.total;
     return replies;

@@ -5,6 +5,7 @@ import { BrokenRule } from '../broken-rule.ts';
 import type { Kit } from '../kit.ts';
 import type { Player } from '../players/player.ts';
 import { parseMessage, type ServerMessage } from './live-socket.ts';
+import { isReply } from './pushed-types.ts';
 import { startUpgrade, timeoutMs } from './upgrade.ts';
 
 type Frame = { opcode: number; payload: Buffer };
@@ -78,13 +79,14 @@ export class RawFrames {
   }
 
   /**
-   * Returns the next message that is not a balance message, or the code of the server's close frame if that comes
+   * Returns the next reply to a batch, or the code of the server's close frame if that comes
    * first. Throws `BrokenRule` if neither comes within 30 s.
    */
   async replyOrCloseCode(): Promise<ServerMessage | number> {
     const { opcode, payload } = await this.#first(
       (frame) =>
-        frame.opcode === opcodes.close || (frame.opcode === opcodes.text && isReply(frame)),
+        frame.opcode === opcodes.close ||
+        (frame.opcode === opcodes.text && isReply(parseMessage(frame.payload.toString()))),
       { skip: this.#replies },
     );
     if (opcode === opcodes.close) return codeOf(payload);
@@ -159,7 +161,6 @@ export class RawFrames {
   }
 }
 
-const isReply = ({ payload }: Frame) => parseMessage(payload.toString()).type !== 'balance';
 const codeOf = (payload: Buffer) => (payload.length < 2 ? 1005 : payload.readUInt16BE(0));
 
 /** Parses the complete frames in the bytes that a server has sent. A server does not mask its frames. */

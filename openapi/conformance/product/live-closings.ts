@@ -3,6 +3,7 @@ import { type Check, checksOf } from '../check.ts';
 import { badCredentials } from '../document/credentials.ts';
 import { holds, ok, same } from '../expectations.ts';
 import { playerWithTaps, Session } from '../live/batches.ts';
+import { isReply } from '../live/pushed-types.ts';
 import { RawFrames } from '../live/raw-frames.ts';
 import { poll } from '../poll.ts';
 import { nowSeconds, secondMs } from '../times.ts';
@@ -129,7 +130,7 @@ export const liveClosingsChecks: Check[] = [
       );
       await delay(secondMs);
       used.send(session.batch(1));
-      const reply = used.next(({ type: received }) => received !== 'balance');
+      const reply = used.next(isReply);
       const expired = { code: 4401, reason: 'INIT_DATA_EXPIRED' };
       const closing = await reply.catch(() => used.ended());
       same(closing, expired, 'what a message after the init data has expired causes');

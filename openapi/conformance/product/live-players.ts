@@ -1,6 +1,7 @@
 import { type Check, checksOf } from '../check.ts';
 import { holds, ok, same } from '../expectations.ts';
 import { playerWithTaps, Session, takeGift } from '../live/batches.ts';
+import { isReply } from '../live/pushed-types.ts';
 import { invitedCountOf, referralCodeOf } from '../players/referral-code.ts';
 import { nowSeconds } from '../times.ts';
 import { balanceOf } from './payments/balance.ts';
@@ -101,10 +102,7 @@ export const livePlayersChecks: Check[] = [
       for (let at = 0; at < pipelined; at += 1) {
         const applied = Math.min(at + 1, 99 - total);
         total += applied;
-        const ack = await socket.next(
-          ({ type }) => type !== 'balance',
-          `acknowledgement ${at + 1}`,
-        );
+        const ack = await socket.next(isReply, `acknowledgement ${at + 1}`);
         same(
           [ack.seq, ack.applied, ack.available_taps, ack.total_taps],
           [at + 1, applied, 99 - total, total],

@@ -3,6 +3,7 @@ import { nearMisses } from '../document/json-near-misses.ts';
 import { holds, ok, same } from '../expectations.ts';
 import { playerWithTaps, Session } from '../live/batches.ts';
 import type { LiveSocket } from '../live/live-socket.ts';
+import { isReply } from '../live/pushed-types.ts';
 import type { Balance } from './user-responses.ts';
 
 const check = checksOf('live');
@@ -119,7 +120,7 @@ export const liveRefusalsChecks: Check[] = [
       ];
       for (const [at, reply] of expected.entries()) {
         const { seq, code, type, total_taps } = await socket.next(
-          (message) => message.type !== 'balance',
+          isReply,
           `reply ${at + 1} of ${expected.length}`,
         );
         same([seq, code ?? type, total_taps], reply, `seq, kind and total of reply ${at + 1}`);

@@ -11,6 +11,7 @@ import { BrokenRule, NotChecked } from '../broken-rule.ts';
 import { summaryOf } from '../expectations.ts';
 import type { HttpResponse } from '../http/response.ts';
 import type { Kit } from '../kit.ts';
+import { isReply, pushedTypes } from '../live/pushed-types.ts';
 import { compare, evaluate, type Scope } from './expressions.ts';
 import type { Outside } from './outside.ts';
 
@@ -114,8 +115,10 @@ export class WorkflowRun {
       socket.send(payload);
       return { summary: JSON.stringify(payload) };
     }
-    const isBalance = operationOf(step).id === 'sendBalance';
-    const message = await socket.next(({ type }) => (type === 'balance') === isBalance);
+    const pushed = pushedTypes(this.#kit.documents.live, operationOf(step).id);
+    const message = await socket.next((one) =>
+      pushed.size > 0 ? pushed.has(one.type) : isReply(one),
+    );
     return { message, summary: JSON.stringify(message) };
   }
 

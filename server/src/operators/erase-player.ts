@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { playerBanSeconds } from '@bold/sdk/limits';
 import { sql } from 'kysely';
-import type { UserUpdate } from '../database/schema.ts';
+import type { UserRow } from '../database/schema.ts';
 import type { Deps } from '../deps.ts';
 import { findUnconfirmedPayouts } from '../payments/payouts/payouts-repository.ts';
 import { findUser, lockUser, wasErased } from '../users/users-repository.ts';
@@ -14,7 +14,11 @@ import {
 
 type Asked = { userId: number } & Pick<OperatorAction, 'operator' | 'reason'>;
 
-const forgotten: UserUpdate = {
+/** The columns of `users` that an erasure does not clear. The Telegram id is cleared if no ban needs it. */
+type Kept = 'created_at' | 'id' | 'is_bonus_taken' | 'telegram_id';
+
+/** A new column of `users` is cleared here, or it is `Kept` and says nothing about the person. */
+const forgotten = {
   username: null,
   display_name: null,
   first_name: null,
@@ -29,7 +33,7 @@ const forgotten: UserUpdate = {
   wallet_verified: false,
   wallet_changed_at: null,
   launched_at: null,
-};
+} satisfies Record<Exclude<keyof UserRow, Kept>, false | null>;
 
 /**
  * Erases a player's personal data and returns a message for the operator. Financial records stay under the player's id

@@ -2,6 +2,7 @@ import { type Check, checksOf } from '../check.ts';
 import { holds, ok, refused, same } from '../expectations.ts';
 import { aName } from './a-name.ts';
 import { friendlyWallet, taggedWallet } from './friendly-wallet.ts';
+import { socialFields } from './social-fields.ts';
 import type { Profile, User } from './user-responses.ts';
 import { whiteSpace } from './white-space.ts';
 
@@ -18,10 +19,13 @@ export const profileFieldsChecks: Check[] = [
       const player = kit.player();
       const change = async (body: object) => ok<Profile>(await player.patch(path, body));
       const name = aName();
-      const whole = { instagram_username: 'Kit.One', twitter_username: 'Kit-One', bio: 'Hello' };
-      await change({ display_name: name, country_id: 'JP', additional_info: whole });
+      const empty = (await change({})).additional_info;
+      const { values, none } = socialFields(kit.documents, empty);
+      same(empty, none, 'additional_info of a new player');
+      const whole = { display_name: name, country_id: 'JP', additional_info: values };
+      same((await change(whole)).additional_info, values, 'additional_info with all fields');
       const merged = await change({ additional_info: { twitter_username: null } });
-      const expected = { ...whole, twitter_username: null, custom_link: null };
+      const expected = { ...values, twitter_username: null };
       same(merged.additional_info, expected, 'additional_info after clearing one field');
       const unchanged = await change({ display_name: null, country_id: null });
       same(
@@ -30,12 +34,6 @@ export const profileFieldsChecks: Check[] = [
         'name and country after null',
       );
       same((await change({})).additional_info, expected, 'additional_info after an empty change');
-      const none = {
-        instagram_username: null,
-        twitter_username: null,
-        custom_link: null,
-        bio: null,
-      };
       same(
         (await change({ additional_info: null })).additional_info,
         none,

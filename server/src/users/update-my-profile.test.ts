@@ -1,3 +1,4 @@
+import type { AdditionalInfoUpdate, ExtendedProfile } from '@bold/sdk';
 import { expect, test } from 'vitest';
 import { startServer } from '../../test/start-server.ts';
 import { requireCountry } from './update-my-profile.ts';
@@ -46,11 +47,20 @@ test('[API-18] absent fields are unchanged, null clears a field except the name 
   });
 });
 
-test('null for a whole object clears every field in it', async () => {
+test('[R218] null for a whole object clears every field in it', async () => {
   const { call } = player({ id: 503 });
-  await call('PATCH', path, { body: { additional_info: { bio: 'x', custom_link: 'a.example' } } });
-  const { body } = await call('PATCH', path, { body: { additional_info: null } });
-  expect(body).toMatchObject({ additional_info: { bio: null, custom_link: null } });
+  const save = async (additional_info: AdditionalInfoUpdate | null) =>
+    (await call<ExtendedProfile>('PATCH', path, { body: { additional_info } })).body
+      .additional_info;
+  const none = await save({});
+  const filled = {
+    instagram_username: 'insta',
+    twitter_username: 'twit',
+    custom_link: 'a.example',
+    bio: 'x',
+  } satisfies Required<AdditionalInfoUpdate>;
+  expect(await save(filled)).toEqual(filled);
+  expect(await save(null)).toEqual(none);
 });
 
 test('an empty update changes nothing', async () => {

@@ -1,5 +1,5 @@
 import countries from '@bold/openapi/catalogue/countries.json' with { type: 'json' };
-import type { ProfileUpdate } from '@bold/sdk';
+import type { AdditionalInfoUpdate, ProfileUpdate } from '@bold/sdk';
 import { Problem } from '@bold/sdk/contract';
 import type { Handler } from '../contract/handler.ts';
 import type { UserUpdate } from '../database/schema.ts';
@@ -49,7 +49,12 @@ function identityChange({ display_name, country_id }: ProfileUpdate): UserUpdate
 function socialChange({ additional_info: info }: ProfileUpdate): UserUpdate {
   if (info === undefined) return {};
   if (info === null) {
-    return { instagram_username: null, twitter_username: null, custom_link: null, bio: null };
+    return {
+      instagram_username: null,
+      twitter_username: null,
+      custom_link: null,
+      bio: null,
+    } satisfies Record<keyof AdditionalInfoUpdate, false | null>;
   }
   return info.bio === undefined ? info : { ...info, bio: info.bio?.trim() || null };
 }

@@ -28,6 +28,7 @@ export const textsMutants = [
         'info.bio?.trim() || null',
         "info.bio?.trim().replaceAll('\\\\', '') || null",
       ],
+      ['R218', 'null for additional_info keeps the link', 'custom_link: null,', ''],
       [
         'R218',
         'Instagram names are stored in small letters',

@@ -1,4 +1,12 @@
-import type { OperationId } from '@bold/sdk/operations';
+import type {
+  AdditionalInfoUpdate,
+  PaymentInfoUpdate,
+  ProfileUpdate,
+  WalletProof,
+  WalletProofDomain,
+  WalletProofItem,
+} from '@bold/sdk';
+import type { OperationId, OperationInput } from '@bold/sdk/operations';
 import { type Arbitrary, array, constant, constantFrom, oneof, record, tuple } from 'fast-check';
 import { anyAmount, anyCurrency, anyOddity } from './any-value.ts';
 
@@ -18,24 +26,22 @@ const wallets = [
 const usually = (good: Arbitrary<unknown>) =>
   oneof({ weight: 7, arbitrary: good }, { weight: 1, arbitrary: anyOddity });
 
-const social = record(
-  {
-    instagram_username: usually(constantFrom('bold.one', null, 'UP_per', 'no-dash')),
-    twitter_username: usually(constantFrom('bold-one', null, 'sixteen_letters_')),
-    custom_link: usually(
-      constantFrom(
-        'example.com/bold',
-        'https://a.bc',
-        'HTTP://x.yz:80/?q#h',
-        null,
-        'nodot',
-        'a.b.',
-      ),
-    ),
-    bio: usually(constantFrom('Money is like water.', '  ', ' to trim ', '💧'.repeat(140), null)),
-  },
-  { requiredKeys: [] },
-);
+/** Generators for every field of a body, because a field without one would never be sent. */
+type Fields<Body> = Record<keyof Body, Arbitrary<unknown>>;
+type BodyOf<Id extends OperationId> = OperationInput<Id>['body'];
+
+const whole = <Body>(fields: Fields<Body>) => record<Record<keyof Body, unknown>>(fields);
+const partial = <Body>(fields: Fields<Body>) =>
+  record<Record<keyof Body, unknown>>(fields, { requiredKeys: [] });
+
+const social = partial<AdditionalInfoUpdate>({
+  instagram_username: usually(constantFrom('bold.one', null, 'UP_per', 'no-dash')),
+  twitter_username: usually(constantFrom('bold-one', null, 'sixteen_letters_')),
+  custom_link: usually(
+    constantFrom('example.com/bold', 'https://a.bc', 'HTTP://x.yz:80/?q#h', null, 'nodot', 'a.b.'),
+  ),
+  bio: usually(constantFrom('Money is like water.', '  ', ' to trim ', '💧'.repeat(140), null)),
+});
 
 const name = constantFrom(
   '$name:0',
@@ -53,23 +59,26 @@ const fields = {
   country_id: usually(constantFrom('PT', 'JP', 'PT', 'JP', 'ZZ', 'pt', null)),
   additional_info: usually(oneof({ weight: 5, arbitrary: social }, constant(null))),
   payment_info: usually(
-    record({ wallet_hash: usually(constantFrom(...wallets, null)) }, { requiredKeys: [] }),
+    partial<PaymentInfoUpdate>({ wallet_hash: usually(constantFrom(...wallets, null)) }),
   ),
-};
+} satisfies Fields<ProfileUpdate>;
 
 const profile = oneof(
   record(fields, { requiredKeys: [] }),
   ...Object.entries(fields).map(([field, value]) => record({ [field]: value })),
 );
 
-const proof = record({
+const proof = whole<WalletProof>({
   address: usually(constantFrom(...wallets)),
   network: usually(constantFrom('-239', '-3')),
   public_key: usually(constant('9f'.repeat(32))),
   state_init: usually(constantFrom('te6cckEBAQEAAgAAAEysuc0=', 'AAAA')),
-  proof: record({
+  proof: whole<WalletProofItem>({
     timestamp: usually(constantFrom(1, 1_795_176_000)),
-    domain: record({ lengthBytes: constantFrom(9, 1), value: constantFrom('127.0.0.1', 'a.b') }),
+    domain: whole<WalletProofDomain>({
+      lengthBytes: constantFrom(9, 1),
+      value: constantFrom('127.0.0.1', 'a.b'),
+    }),
     payload: usually(constant('6b1f0a9c4f2e4d7b8c35a0e1d2f34455')),
     signature: usually(constant(`${'A'.repeat(86)}==`)),
   }),
@@ -79,20 +88,31 @@ const proof = record({
 export const bodies = {
   updateMyProfile: usually(profile),
   setUsernameVisibility: usually(
-    record({ is_username_visible: usually(constantFrom(true, false)) }),
+    whole<BodyOf<'setUsernameVisibility'>>({
+      is_username_visible: usually(constantFrom(true, false)),
+    }),
   ),
   verifyWalletProof: usually(proof),
   setReferralCode: usually(
-    record({
+    whole<BodyOf<'setReferralCode'>>({
       code: usually(constantFrom('$code:0', '$code:1', '$code:2', 'nobody0', 'UPPER')),
     }),
   ),
-  createShareMessage: usually(record({ link: usually(constantFrom('profile', 'referral')) })),
+  createShareMessage: usually(
+    whole<BodyOf<'createShareMessage'>>({
+      link: usually(constantFrom('profile', 'referral')),
+    }),
+  ),
   createTariffInvoice: usually(
-    record({ tariff_id: usually(constantFrom(1, 2, 3, 4, 7, 8, 9, 15, 16, 17, 21, 22, 0)) }),
+    whole<BodyOf<'createTariffInvoice'>>({
+      tariff_id: usually(constantFrom(1, 2, 3, 4, 7, 8, 9, 15, 16, 17, 21, 22, 0)),
+    }),
   ),
   createCustomInvoice: usually(
-    record({ taps_amount: usually(anyAmount), payment_currency: usually(anyCurrency) }),
+    whole<BodyOf<'createCustomInvoice'>>({
+      taps_amount: usually(anyAmount),
+      payment_currency: usually(anyCurrency),
+    }),
   ),
 } satisfies Partial<Record<OperationId, Arbitrary<unknown>>>;
 

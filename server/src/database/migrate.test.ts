@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createDatabase, createEmptyDatabase } from '../../test/create-database.ts';
 import { run } from '../../test/template-database.ts';
@@ -174,34 +174,6 @@ test.each([
   ['-- Lids.\ncreate table lid (id int);', 'contract'],
   ['-- Lids.\n-- Release: expand\n', 'contract'],
 ])('what a file declares: %j is %s', (sql, release) => expect(releaseOf(sql)).toBe(release));
-
-/** In each folder, the newest migration without a line `-- Release: …`. Every later migration must have this line. */
-const lastUndeclared = ['0012-analytics.sql', 'taps/0005-count-taps.sql'];
-const isLater = (name: string) =>
-  lastUndeclared.some((last) => dirname(name) === dirname(last) && name > last);
-/** Matches SQL that breaks earlier servers. Does not match a `create or replace` that changes a signature. */
-const breaking =
-  /\b(drop\s+(table|column|function|view|schema|type|default)|rename|set\s+not\s+null|alter\s+column\s+\w+\s+(set\s+data\s+)?type)\b|add\s+column\b(?![^;,]*\bdefault\b)[^;,]*\bnot\s+null/i;
-
-test('each new file declares whether an earlier server runs on it, and expands only what it says', async () => {
-  const declared = (await readMigrations()).filter(({ name }) => isLater(name));
-  for (const { name, sql, release } of declared) {
-    expect(sql, name).toMatch(/^-- Release: (expand|contract)\b/);
-    if (release === 'expand') expect(sql, name).not.toMatch(breaking);
-  }
-});
-
-test.each([
-  ['alter table pot drop column id', true],
-  ['alter table pot rename to pan', true],
-  ['alter table pot alter column id type bigint', true],
-  ['alter table pot alter column id set not null', true],
-  ['alter table pot add column lid int not null', true],
-  ['alter table pot add column lid int', false],
-  ['alter table pot add column lid int not null default 0', false],
-  ['create table lid (id int not null)', false],
-  ['drop index pot_lid', false],
-])('%s breaks an earlier server: %s', (sql, breaks) => expect(breaking.test(sql)).toBe(breaks));
 
 const operations = join(import.meta.dirname, '../../OPERATIONS.md');
 

@@ -2,7 +2,7 @@ import type { ReferralCode, WalletProofPayload } from '@bold/sdk';
 import { type OperationId, operations } from '@bold/sdk/operations';
 import { type Kysely, sql } from 'kysely';
 import { expect, test } from 'vitest';
-import type { Database } from '../../src/database/schema.ts';
+import type { Database, UserRow } from '../../src/database/schema.ts';
 import { insertPayout } from '../../src/payments/payouts/payouts-repository.ts';
 import { createPlayer } from '../create-player.ts';
 import { freshWallet, rewards } from '../create-rewards.ts';
@@ -19,15 +19,40 @@ const { player, db } = await startServer({
 });
 const key = { 'Idempotency-Key': 'a-key-that-the-victim-uses' };
 
+/**
+ * The victim's value in each column of `users` that no other player may read. Null for a column that others may read,
+ * or whose value no text shows. The victim hides what a player can hide.
+ */
+const hidden = {
+  id: null,
+  telegram_id: '5555000111',
+  username: 'hidden_handle',
+  display_name: null,
+  first_name: 'Vic-First',
+  last_name: 'Tim-Last',
+  is_username_visible: null,
+  is_bonus_taken: null,
+  country_id: null,
+  instagram_username: null,
+  twitter_username: null,
+  custom_link: null,
+  bio: null,
+  wallet_hash: freshWallet(),
+  wallet_verified: null,
+  wallet_changed_at: null,
+  created_at: null,
+  launched_at: null,
+} satisfies Record<keyof UserRow, string | null>;
+
 /** Creates a player with data in every table. No other player may receive the returned `secrets`. */
 async function createVictim() {
-  const telegramId = 5_555_000_111;
+  const telegramId = Number(hidden.telegram_id);
   const { userId } = await createPlayer(db, { available: 7_654_321, total: 345, telegramId });
   const { raw, call } = player({
     id: telegramId,
-    username: 'hidden_handle',
-    first_name: 'Vic-First',
-    last_name: 'Tim-Last',
+    username: hidden.username,
+    first_name: hidden.first_name,
+    last_name: hidden.last_name,
   });
   const social = { bio: 'Public text', custom_link: 'bold.example' };
   await call('PATCH', '/user/profile/me', {
@@ -35,7 +60,7 @@ async function createVictim() {
   });
   await call('PATCH', '/user/me/username-visibility', { body: { is_username_visible: false } });
   const wallet = {
-    wallet_hash: freshWallet(),
+    wallet_hash: hidden.wallet_hash,
     wallet_verified: true,
     wallet_changed_at: new Date(0),
   };
@@ -65,10 +90,7 @@ async function createVictim() {
     payload: challenge.body.payload,
     paymentId: invoice.body.payment_id,
     secrets: [
-      'hidden_handle',
-      'Vic-First',
-      'Tim-Last',
-      `${telegramId}`,
+      ...Object.values(hidden).filter((value) => value !== null),
       '7654321',
       '1234.56',
       paid.transaction,
@@ -140,6 +162,19 @@ const attempts: Record<OperationId, Attempt[]> = {
   createCustomInvoice: [{ body: { taps_amount: 100, payment_currency: 'STARS' } }],
 };
 
+test('[SEC-04] the victim has every value that is hidden, and others find the victim on the leaderboard', async () => {
+  const row = db.selectFrom('users').selectAll().where('id', '=', userId);
+  const stored = new Map(Object.entries(await row.executeTakeFirstOrThrow()));
+  const isLacking = ([column, value]: [string, string | null]) =>
+    value !== null && `${stored.get(column)}` !== value;
+  expect(
+    Object.entries(hidden).filter(isLacking),
+    'Store these values in createVictim(), so that the other tests see whether another player receives them',
+  ).toEqual([]);
+  const { body } = await other.call<unknown>('GET', '/leaderboard/top');
+  expect(body).toContainEqual(expect.objectContaining({ user_id: userId }));
+});
+
 test.each(Object.keys(attempts) as OperationId[])(
   '[SEC-04] [SEC-05] %s lets another player neither read nor change what is not public',
   async (id) => {
@@ -154,7 +189,10 @@ test.each(Object.keys(attempts) as OperationId[])(
         const response = await other.call<unknown>(method, tried, { ...rest, headers });
         expect(response.status, `${id} fails`).toBeLessThan(500);
         const text = JSON.stringify(response.body);
-        expect(victim.secrets.filter((secret) => text.includes(secret))).toEqual([]);
+        expect(
+          victim.secrets.filter((secret) => text.includes(secret)),
+          `${id} shows another player what only its owner may read`,
+        ).toEqual([]);
       }
     }
     expect(await rowsOf(db, userId)).toEqual(before);

@@ -63,7 +63,7 @@ async function columnsOf(db: Kysely<Database>): Promise<Column[]> {
 
 const isKept = ({ table, column }: Column) => kept[table]?.split(' ').includes(column) ?? false;
 
-/** The column with the player's id, and the id, of tables where this is not `user_id`. */
+/** Returns the column with the player's id, and the id, for tables where this is not `user_id`. */
 const ownersOf = (userId: number): Record<string, [column: string, id: number]> => ({
   users: ['id', userId],
   'analytics.event': ['user_id', 77],

@@ -16,8 +16,8 @@ export const at = new Date('2026-10-01T12:00:00Z');
 export const asked = { operator: 'ada', reason: 'asked by letter' };
 
 /**
- * Creates a player with a value in each column that an erasure must clear. Also creates a guest, whom the player invited
- * and who has bought taps.
+ * Creates a player with a value in each column that an erasure must clear. Also creates a guest, whom the player
+ * invited and who has bought taps.
  */
 export async function createPlayerWithData() {
   const { db } = await createDatabase();

@@ -20,8 +20,8 @@ const { player, db } = await startServer({
 const key = { 'Idempotency-Key': 'a-key-that-the-victim-uses' };
 
 /**
- * The victim's value in each column of `users` that no other player may read. Null for a column that others may read,
- * or whose value no text shows. The victim hides what a player can hide.
+ * The victim's value in each column of `users` that no other player may read, null for other columns and for those that
+ * are no text. The victim hides what a player can hide.
  */
 const hidden = {
   id: null,

@@ -3,6 +3,8 @@ import { holds, ok, refused, same } from '../expectations.ts';
 import { invitedCountOf, referralCodeOf } from '../players/referral-code.ts';
 import { nowSeconds } from '../times.ts';
 import { aName } from './a-name.ts';
+import { ownProfile } from './prove-wallet.ts';
+import { socialFields } from './social-fields.ts';
 import { type Profile, type User, unknownId } from './user-responses.ts';
 import { whiteSpace } from './white-space.ts';
 
@@ -207,12 +209,15 @@ export const usersChecks: Check[] = [
       const names = { first_name: 'Shy', last_name: 'Owner' };
       const owner = kit.player({ ...names, username: 'shy_one' });
       const other = kit.player();
-      const { id } = ok<User>(await owner.get('/user/me'));
+      const { id, additional_info } = await ownProfile(owner);
+      const { values } = socialFields(kit.documents, additional_info);
+      // Without the switches that show a hidden field, so that such a field stays hidden.
+      const unswitched = Object.entries(values).filter(([, value]) => value !== true);
       const own = ok<Profile>(
         await owner.patch('/user/profile/me', {
           display_name: aName(),
           country_id: 'PT',
-          additional_info: { bio: 'seen by all', instagram_username: 'shy.one' },
+          additional_info: Object.fromEntries(unswitched),
           payment_info: { wallet_hash: `0:${'a9'.repeat(32)}` },
         }),
       );

@@ -113,6 +113,12 @@ export const usersMutants = [
         'first_name: isOwner ? row.first_name : null',
         'first_name: null',
       ],
+      [
+        'R214',
+        'no other player sees the link',
+        'custom_link: row.custom_link',
+        'custom_link: isOwner ? row.custom_link : null',
+      ],
       ['R218', 'the bio never shows', 'bio: row.bio', 'bio: null'],
     ],
     showMoney: [

@@ -121,15 +121,6 @@ export const usersMutants = [
       ],
       ['R218', 'the bio never shows', 'bio: row.bio', 'bio: null'],
     ],
-    showMoney: [
-      [
-        'R610',
-        'earnings are in cents',
-        'referrals / microsPerDollar',
-        'referrals / 10_000',
-        'payments',
-      ],
-    ],
   }),
   ...inServer('users', 'server/src/users/set-username-visibility.ts', {
     setUsernameVisibility: [

@@ -1,6 +1,17 @@
 import { inServer } from '../mutant.ts';
 
 export const walletsMutants = [
+  ...inServer('users', 'server/src/users/show-profile.ts', {
+    showMoney: [
+      [
+        'R610',
+        'earnings are in cents',
+        'referrals / microsPerDollar',
+        'referrals / 10_000',
+        'payments',
+      ],
+    ],
+  }),
   ...inServer('users', 'server/src/users/wallet-change.ts', {
     walletChange: [
       [

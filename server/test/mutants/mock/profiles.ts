@@ -101,7 +101,7 @@ export const mockProfilesMutants = [
         'R218',
         'parallel changes overwrite each other',
         "function updateMyProfile({ world, player, body, now, }: CallOf<'updateMyProfile'>): ExtendedProfile {",
-        "async function updateMyProfile({ world, player: stored, body }: CallOf<'updateMyProfile'>) {\n  const player = { ...stored };\n  await new Promise((done) => setTimeout(done, 5));\n  queueMicrotask(() => Object.assign(stored, player));",
+        "async function updateMyProfile({ world, player: stored, body, now }: CallOf<'updateMyProfile'>) {\n  const player = { ...stored };\n  await new Promise((done) => setTimeout(done, 5));\n  queueMicrotask(() => Object.assign(stored, player));",
       ],
       [
         'R216',

@@ -13,8 +13,8 @@ npm run payouts -- --plan <file> --ton-price <dollars> writes a plan.
 npm run payouts -- --approve <file> prints a plan and signs it.
 npm run payouts -- --execute <file> pays a plan.
 npm run payouts -- --adopt books payouts that the database does not know, after a restore.
-npm run payouts -- --adopt --transaction <hash> --player <id> --ton-price <dollars> --reason <text> books one payout whose
-rewards the database lacks, as paid to this player.
+npm run payouts -- --adopt --transaction <hash> --player <id> --ton-price <dollars> --reason <text> books one payout
+  whose rewards the database lacks, as paid to this player.
 
   --ton-price <dollars>     What one TON costs now or, with --transaction, cost in the run that paid.
   --max-player <dollars>    With --plan: the most that one player is paid.

@@ -132,15 +132,22 @@ test('after a long downtime every page back to the last scan is read', async () 
   expect(callCount('getTransactions') - before).toBe(5);
 });
 
-test('a deposit for the first invoice is found, also if the clock of the server was an hour ahead', async () => {
-  const { order, pay, scan, tapsOf } = await startTon();
+test('deposits are found and kept, also if the clock of the server was an hour ahead at the first invoice', async () => {
+  const { order, pay, scan, tapsOf, chain, storedDeposits } = await startTon();
   const ahead = { now: new Date(startOfTests.getTime() + hourMs) };
-  const [first, next] = [await order(ahead), await order(ahead)];
+  const [first, next, last] = [await order(ahead), await order(ahead), await order(ahead)];
   pay({ comment: first.paymentId });
   await scan();
   pay({ comment: next.paymentId });
+  pay({ comment: 'no invoice' });
+  chain.now += tonClockSlackSeconds * 1000 + 1000;
+  pay({ comment: last.paymentId });
   await scan();
-  expect(await Promise.all([first, next].map(({ userId }) => tapsOf(userId)))).toEqual([525, 525]);
+  const taps = await Promise.all([first, next, last].map(({ userId }) => tapsOf(userId)));
+  expect(taps).toEqual([525, 525, 525]);
+  expect(await storedDeposits()).toContainEqual(
+    expect.objectContaining({ comment: 'no invoice', held_for: 'unknown' }),
+  );
 });
 
 test('transactions from long before the first invoice are not kept', async () => {

@@ -1,13 +1,9 @@
+import type { AdditionalInfo } from '@bold/sdk';
 import type { PaymentCurrency } from '@bold/sdk/game';
 import type { ProblemCode } from '@bold/sdk/problems';
 
-/** The profile fields that a player can edit. An empty field is null. */
-export type SocialFields = {
-  instagram_username: string | null;
-  twitter_username: string | null;
-  custom_link: string | null;
-  bio: string | null;
-};
+/** The fields of `additional_info`, also those that a response may lack. An empty field is null. */
+export type SocialFields = Required<AdditionalInfo>;
 
 /** A reward that is held for some days after `heldFrom`. The number of days depends on `currency`. */
 export type Reward = {

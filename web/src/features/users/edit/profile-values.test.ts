@@ -24,6 +24,13 @@ test('[PROFILE-07] the update contains only changed fields', () => {
   });
 });
 
+test('a change of every field of the form is in the update', () => {
+  const after = { ...before };
+  for (const field of Object.keys(before)) Reflect.set(after, field, `new-${field}`);
+  const { display_name, additional_info } = updateOf(before, after);
+  expect({ display_name, ...additional_info }).toEqual(after);
+});
+
 test('the update contains the fields that a failed save may have changed', () => {
   const tried = [{ ...before, display_name: 'Wave', bio: 'Wet.' }];
   expect(updateOf(before, before, tried)).toEqual({

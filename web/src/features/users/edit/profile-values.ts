@@ -1,8 +1,6 @@
 import type { AdditionalInfoUpdate, ExtendedProfile, ProfileUpdate } from '@bold/sdk';
 import type { ProfileValues } from './profile-schema.ts';
 
-const socialFields = ['instagram_username', 'twitter_username', 'custom_link', 'bio'] as const;
-
 export function valuesOf({ display_name, additional_info }: ExtendedProfile): ProfileValues {
   const { instagram_username, twitter_username, custom_link, bio } = additional_info;
   return {
@@ -24,16 +22,16 @@ export function updateOf(
   after: ProfileValues,
   tried: readonly ProfileValues[] = [],
 ): ProfileUpdate {
-  const now = { ...after, bio: after.bio.trim() };
-  const isChanged = (field: keyof ProfileValues) =>
-    [before, ...tried].some((values) => values[field] !== now[field]);
+  const { display_name, ...social } = { ...after, bio: after.bio.trim() };
+  const isChanged = ([field, value]: [string, string]) =>
+    [before, ...tried].some((values) => Reflect.get(values, field) !== value);
   // Another device may have changed the other fields.
-  const changed = socialFields.filter(isChanged);
+  const changed = Object.entries(social).filter(isChanged);
   const additional_info: AdditionalInfoUpdate = Object.fromEntries(
-    changed.map((field) => [field, now[field] || null]),
+    changed.map(([field, value]) => [field, value || null]),
   );
   return {
-    ...(isChanged('display_name') ? { display_name: now.display_name } : {}),
+    ...(isChanged(['display_name', display_name]) ? { display_name } : {}),
     ...(changed.length === 0 ? {} : { additional_info }),
   };
 }

@@ -22,7 +22,7 @@ export interface ProfileUpdate {
      * @pattern ^[A-Z]{2}$
      */
   country_id?: string | null;
-  /** Null clears all four fields. */
+  /** Null clears all its fields. */
   additional_info?: AdditionalInfoUpdate | null;
   /** Null clears the wallet. */
   payment_info?: PaymentInfoUpdate | null;

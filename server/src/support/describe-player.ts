@@ -37,7 +37,7 @@ export async function describePlayer(
     `  earned: ${dollarsText(referrals)} from referrals, ${dollarsText(top10)} from shares`,
     due && due.micros > 0
       ? `  due: ${dollarsText(due.micros)}, ${holdReasons(due).join('; ') || 'not held'}`
-      : `  due: nothing${overpaid.map(({ micros }) => `, overpaid by ${dollarsText(micros)} after a refund`).join('')}`,
+      : `  due: nothing${overpaid.map(({ micros }) => `, overpaid by ${dollarsText(micros)}`).join('')}`,
     ...held.map(describeWaiting),
     ...describeSpent(due, held),
     ...(await describePurchases(

@@ -102,11 +102,11 @@ async function paidForLostReward() {
     const said = ['--player', `${player}`, '--ton-price', '2.5', '--reason', 'the reward is lost'];
     return adopt('--transaction', transaction, ...said, ...args);
   };
-  return { original, restored: original.restore(backup), userId, hash, adopt, decide };
+  return { original, restored: original.restore(backup), userId, hash, env, adopt, decide };
 }
 
 test('an operator books a payout whose reward is lost, once, and the player is overpaid', async () => {
-  const { restored, userId, hash, adopt, decide } = await paidForLostReward();
+  const { restored, userId, hash, env, adopt, decide } = await paidForLostReward();
   expect((await adopt()).errors).toContain('fits the rewards of no player');
 
   expect((await decide(hash, userId, '--by', 'ada')).output).toMatch(
@@ -122,6 +122,8 @@ test('an operator books a payout whose reward is lost, once, and the player is o
 
   expect(await restored.unknown()).toEqual([]);
   expect(await findOverpaid(restored.db)).toEqual([{ userId, micros: 1_000_000 }]);
+  const shown = await runScriptWith(env, 'players', 'show', `${userId}`);
+  expect(shown.output).toContain('  due: nothing, overpaid by 1.00 dollars\n');
   expect((await audit(singleDatabase(restored.db))).differences).toEqual([]);
   expect(await findCommands(restored.db)).toContainEqual(
     expect.objectContaining({ operator: 'ada', reason: 'the reward is lost', failure: null }),

@@ -34,7 +34,7 @@ test('the refund of a purchase whose reward was paid names the player and the am
     `Its reward of 50.00 dollars went to player ${userId}, who is overpaid by 50.00 dollars now.`,
   ]);
   expect(await findOverpaid(db)).toEqual([{ userId, micros: 50_000_000 }]);
-  expect(await shown()).toBe('  due: nothing, overpaid by 50.00 dollars after a refund');
+  expect(await shown()).toBe('  due: nothing, overpaid by 50.00 dollars');
   expect(await listed()).toEqual([
     '0 due, 0.00 dollars in all',
     '0 held, 0.00 dollars in all',

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Deps } from '../../deps.ts';
 
-/** A user who was paid more than was earned, because a refund took back a paid reward. `micros` is the excess. */
+/**
+ * A user who was paid more than was earned, because a refund took back a paid reward, or because an operator booked a
+ * payout of a lost one. `micros` is the excess.
+ */
 export type Overpaid = { userId: number; micros: number };
 
 /**

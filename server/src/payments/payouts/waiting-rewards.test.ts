@@ -129,7 +129,7 @@ test('show says what of a player waits, until when, and what of it is paid alrea
   await earn(overpaid, 3, 1);
   const spends = '  of what waits, 3.00 dollars are paid already';
   expect(await shown(overpaid)).toEqual([
-    '  due: nothing, overpaid by 2.00 dollars after a refund',
+    '  due: nothing, overpaid by 2.00 dollars',
     `  waits: 3.00 dollars for purchases with Stars, until ${until(20)}`,
     spends,
   ]);

@@ -21,7 +21,7 @@ export function rewards(db: Kysely<Database>, now = new Date('2026-11-20T10:00:0
   const time = { now };
   const deps = testDeps(db, { clock: { now: () => time.now } });
 
-  /** Returns the user id of a new referrer. */
+  /** Returns the user id of a new referrer, who joined when the wallet was changed. */
   async function referrer(
     wallet: string | null,
     isVerified = wallet !== null,
@@ -30,6 +30,7 @@ export function rewards(db: Kysely<Database>, now = new Date('2026-11-20T10:00:0
     const { userId } = await createPlayer(db);
     const changedAt = new Date(time.now.getTime() - walletDaysAgo * dayMs);
     const changes = {
+      created_at: changedAt,
       wallet_hash: wallet,
       wallet_verified: isVerified,
       wallet_changed_at: wallet === null ? null : changedAt,

@@ -162,7 +162,8 @@ test('a payout run pays with a role of its own, and the application can no longe
 
   expect(outcomes).toMatchObject([{ state: 'confirmed', payout: { user_id: userId } }]);
   expect(await audit(singleDatabase(db))).toMatchObject({ differences: [] });
-  const lost = { id: 'f'.repeat(32), wallet: freshWallet(), nano: 4e9, transaction: 'lost', at: 0 };
+  const at = deps.clock.now().getTime();
+  const lost = { id: 'f'.repeat(32), wallet: freshWallet(), nano: 4e9, transaction: 'lost', at };
   const decision = { transaction: 'lost', userId, tonPriceMicros: 2_500_000 };
   const decided = await decidePayout({ ...deps, db: paying }, [lost], decision);
   expect(decided).toMatchObject({ user_id: userId, micros: 10_000_000 });

@@ -1,3 +1,4 @@
+import { tonClockSlackSeconds } from '@bold/sdk/limits';
 import type { Deps } from '../../deps.ts';
 import { type Adopting, describeFault, findFit, noOwner, waits } from './adopt-payouts.ts';
 import { requireLikelyPrice } from './likely-price.ts';
@@ -12,6 +13,7 @@ export type PayoutDecision = { transaction: string; userId: number; tonPriceMicr
  * Stores a payout whose rewards the database lacks, as paid to the player whom an operator names, and returns the row.
  * The player can be overpaid afterwards.
  * @throws If the transaction is not one of `unknown`, fits the rewards of a player, or waits for an earlier one.
+ * @throws If the player did not join before the transfer.
  */
 export async function decidePayout(
   { db, config, clock, isJumpAccepted = false }: Adopting,
@@ -33,7 +35,7 @@ export async function decidePayout(
       throw new Error(describeFault(paid, fault));
     }
     if (fit !== noOwner) throw new Error(describeFault(paid, fit));
-    await requirePlayer(tx, userId);
+    await requirePlayer(tx, userId, paid.at);
     const { id, wallet, nano } = paid;
     const micros = paidMicros(nano, tonPriceMicros);
     const payout = { id, userId, wallet, micros, nano, tonPriceMicros: null };
@@ -41,7 +43,16 @@ export async function decidePayout(
   });
 }
 
-async function requirePlayer(tx: Deps['db'], userId: number): Promise<void> {
-  const user = tx.selectFrom('users').select('id').where('id', '=', userId);
-  if (!(await user.executeTakeFirst())) throw new Error(`There is no player ${userId}.`);
+/** Throws if there is no player `userId`, or if the player may have joined after the transfer at `paidAt`. */
+async function requirePlayer(tx: Deps['db'], userId: number, paidAt: number): Promise<void> {
+  const users = tx.selectFrom('users').select('created_at').where('id', '=', userId);
+  const user = await users.executeTakeFirst();
+  if (!user) throw new Error(`There is no player ${userId}.`);
+  const { created_at: joinedAt } = user;
+  // The chain's clock stamps the transfer, a server's the player. Who was paid joined long before.
+  if (joinedAt.getTime() < paidAt - tonClockSlackSeconds * 1000) return;
+  const paid = new Date(paidAt).toISOString();
+  throw new Error(
+    `Player ${userId} joined at ${joinedAt.toISOString()}, not surely before the transfer of ${paid}: after a restore another player can get the id of one whom the backup lacks. Name a player who joined before it, such as one of your own.`,
+  );
 }

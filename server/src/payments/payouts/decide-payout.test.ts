@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { copyDatabase } from '../../../test/create-database.ts';
+import { freshWallet } from '../../../test/create-rewards.ts';
+import { tonPriceMicros } from '../../../test/pay-all.ts';
+import { startPayouts } from '../../../test/start-payouts.ts';
+import { decidePayout } from './decide-payout.ts';
+import { findOverpaid } from './overpaid.ts';
+
+/** Pays three dollars for a reward that the restored database lacks, and returns the decision about this transfer. */
+async function paidForLostReward(original: Awaited<ReturnType<typeof startPayouts>>) {
+  const backup = await copyDatabase(original);
+  const { userId } = await original.due(3);
+  await original.run();
+  const { hash: transaction = '' } = original.transfers.find(({ nano }) => nano === 1.2e9) ?? {};
+  original.advanceClocks(3_600_000);
+  const restored = original.restore(backup);
+  const decide = async (player: number, price = tonPriceMicros, isJumpAccepted = false) => {
+    const decision = { transaction, userId: player, tonPriceMicros: price };
+    return decidePayout({ ...restored.deps, isJumpAccepted }, await restored.unknown(), decision);
+  };
+  return { restored, userId, decide };
+}
+
+test('a lost payout is not booked to a player who joined after it and got the id of another one', async () => {
+  const { restored, userId, decide } = await paidForLostReward(await startPayouts());
+  await expect(decide(userId)).rejects.toThrow(`There is no player ${userId}.`);
+  expect(await restored.referrer(freshWallet(), true, 0)).toBe(userId);
+
+  await expect(decide(userId)).rejects.toThrow(
+    /^Player \d+ joined at 2026-11-20T11:00:00\.000Z, not surely before the transfer of 2026-11-20T10:0.+: after a restore .+ Name a player who joined before it, such as one of your own\.$/,
+  );
+  const minutesBefore = await restored.referrer(null, false, 65 / 1_440);
+  await expect(decide(minutesBefore)).rejects.toThrow(
+    'joined at 2026-11-20T09:55:00.000Z, not surely',
+  );
+  expect(await findOverpaid(restored.db)).toEqual([]);
+  expect(await decide(await restored.referrer(null))).toMatchObject({ micros: 3_000_000 });
+});

@@ -87,11 +87,15 @@ function adopt(
   });
 }
 
-/** Returns the player whose rewards a payout has paid, or the reason why there is none. */
+/**
+ * Returns the player whose rewards a payout has paid, or the reason why there is none.
+ * @param player The only player to try, or undefined for all.
+ */
 export async function findFit(
   tx: Deps['db'],
   config: HoldConfig,
   paid: ChainPayout,
+  player?: number,
 ): Promise<Owner | string> {
   const known = await tx
     .selectFrom('payout')
@@ -102,6 +106,10 @@ export async function findFit(
     return `is a second transfer: transaction ${known.transaction} has paid the payout`;
   }
   if (known) return 'has another wallet or amount than the stored payout';
+  if (player !== undefined) {
+    const only = sql`select ${player}::bigint as user_id`;
+    return (await findOwner(tx, config, paid, only)) ?? noOwner;
+  }
   // A restored database may not know whose wallet it is: the player was erased, or entered it after the backup.
   const holders = holdersOf(paid.wallet);
   const others = sql`select user_id from earning except (${holders})`;

@@ -3,6 +3,7 @@ import { copyDatabase } from '../../../test/create-database.ts';
 import { freshWallet } from '../../../test/create-rewards.ts';
 import { tonPriceMicros } from '../../../test/pay-all.ts';
 import { startPayouts } from '../../../test/start-payouts.ts';
+import { refundPayment } from '../refund-payment.ts';
 import { decidePayout } from './decide-payout.ts';
 import { findOverpaid } from './overpaid.ts';
 
@@ -35,4 +36,41 @@ test('a lost payout is not booked to a player who joined after it and got the id
   );
   expect(await findOverpaid(restored.db)).toEqual([]);
   expect(await decide(await restored.referrer(null))).toMatchObject({ micros: 3_000_000 });
+});
+
+test('a lost payout is not booked to a player whom another transfer fits, until that one is booked', async () => {
+  const original = await startPayouts();
+  const { userId } = await original.due(1);
+  const { restored, decide } = await paidForLostReward(original);
+
+  await expect(decide(userId)).rejects.toThrow(
+    new RegExp(
+      `^The payout \\S+ of 0\\.4 TON to .+ fits the rewards of player ${userId}: run --adopt first\\.$`,
+    ),
+  );
+  await expect(restored.adopt()).rejects.toThrow('1 payouts are booked, 1 are not');
+  expect(await decide(userId)).toMatchObject({ user_id: userId, micros: 3_000_000 });
+  expect(await restored.unknown()).toEqual([]);
+});
+
+test('a later transfer to the same wallet, which waits for the lost one, does not stop the decision', async () => {
+  const original = await startPayouts();
+  const { userId } = await original.due(1);
+  const refunded = await original.earn(userId, 2, 30);
+  await original.earn(userId, 3, 20.5);
+  const backup = await copyDatabase(original);
+  await original.run();
+  original.advanceClocks(86_400_000);
+  await original.refund(refunded);
+  await original.run();
+  const restored = original.restore(backup);
+  // Dated before both payouts, so the first one fits nobody.
+  await refundPayment(restored.deps, { chargeId: refunded, at: new Date('2026-11-01T00:00:00Z') });
+  await expect(restored.adopt()).rejects.toThrow('0 payouts are booked, 2 are not');
+  const [{ hash: transaction = '' } = {}] = original.transfers;
+  const decision = { transaction, userId, tonPriceMicros };
+
+  await decidePayout(restored.deps, await restored.unknown(), decision);
+  expect(await restored.adopt()).toMatchObject([{ user_id: userId, micros: 1_000_000 }]);
+  expect(await findOverpaid(restored.db)).toEqual([]);
 });

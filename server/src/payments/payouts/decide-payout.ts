@@ -12,7 +12,7 @@ export type PayoutDecision = { transaction: string; userId: number; tonPriceMicr
 /**
  * Stores a payout whose rewards the database lacks, as paid to the player whom an operator names, and returns the row.
  * The player can be overpaid afterwards.
- * @throws If the transaction is not one of `unknown`, fits the rewards of a player, or waits for an earlier one.
+ * @throws If the transaction is not one of `unknown`, fits the rewards of a player, or waits for another one.
  * @throws If the player did not join before the transfer.
  */
 export async function decidePayout(
@@ -36,6 +36,14 @@ export async function decidePayout(
     }
     if (fit !== noOwner) throw new Error(describeFault(paid, fit));
     await requirePlayer(tx, userId, paid.at);
+    for (const other of unknown) {
+      // The dollars of a payout depend on what was paid before it. A later one to the same wallet waits for this one.
+      if (other.wallet === paid.wallet) continue;
+      if (typeof (await findFit(tx, config, other, userId)) === 'string') continue;
+      throw new Error(
+        describeFault(other, `fits the rewards of player ${userId}: run --adopt first`),
+      );
+    }
     const { id, wallet, nano } = paid;
     const micros = paidMicros(nano, tonPriceMicros);
     const payout = { id, userId, wallet, micros, nano, tonPriceMicros: null };

@@ -74,3 +74,15 @@ test('a later transfer to the same wallet, which waits for the lost one, does no
   expect(await restored.adopt()).toMatchObject([{ user_id: userId, micros: 1_000_000 }]);
   expect(await findOverpaid(restored.db)).toEqual([]);
 });
+
+test('a price far from that of the last payout is refused, or accepted on request', async () => {
+  const original = await startPayouts();
+  const { userId } = await original.due(2);
+  await original.run();
+  const { decide } = await paidForLostReward(original);
+
+  await expect(decide(userId, 25_000_000)).rejects.toThrow(
+    'The last payouts were paid at 2.50 dollars per TON, and 25.00 dollars is more than 20 % away',
+  );
+  expect(await decide(userId, 25_000_000, true)).toMatchObject({ micros: 30_000_000 });
+});

@@ -19,9 +19,11 @@ const harmless: Record<string, string[]> = {
   ],
 };
 
-/** A server relies on a `promise`. A `limit` can refuse what a server does with `name`. */
+/** A server relies on a `promise`. A `limit` can refuse or change what a server does with `name`. */
 type Fact = { kind: 'promise' | 'limit'; name: string; text: string };
 
+// Not seen: a new body of a function, a trigger that is gone, limits of a domain, and what foreign keys refuse because
+// of rows of newer servers.
 const facts = `
   with own as (select oid, nspname from pg_namespace
     where nspname <> 'information_schema' and nspname not like 'pg\\_%'),
@@ -34,13 +36,21 @@ const facts = `
     from relation join pg_attribute on attrelid = relation.oid and attnum > 0 and not attisdropped
     left join pg_attrdef d on adrelid = attrelid and adnum = attnum where relkind <> 'S'),
   unique_key as (
-    select name, indkey as columns,
+    select name, indkey as columns, indnullsnotdistinct,
       concat('the key ', name, ' ', regexp_replace(pg_get_indexdef(indexrelid), '^.*? USING \\w+ ', '')) as text
     from relation join pg_index on indrelid = relation.oid where indisunique),
   limits as (
-    select name as relation, columns::int2[] as columns, text from unique_key
-    union all select name, conkey, concat('to ', name, ' the constraint ', pg_get_constraintdef(c.oid))
-    from relation join pg_constraint c on conrelid = relation.oid where contype in ('c', 'f', 'x'))
+    select name as relation, columns::int2[] as columns, text, indnullsnotdistinct as refuses_null from unique_key
+    -- The outer join is a row of nulls, to try a check on. Other constraints have no expression: null.
+    union all select name, conkey, concat('to ', name, ' the constraint ', pg_get_constraintdef(c.oid)),
+      query_to_xml('select (' || pg_get_expr(conbin, conrelid) || ') is false from (select) one left join '
+        || conrelid::regclass || ' on false', false, false, '')::text like '%true%'
+    from relation join pg_constraint c on conrelid = relation.oid where contype in ('c', 'f', 'x')
+    union all select name, null, concat('to ', name, ' the trigger ', pg_get_triggerdef(t.oid)), null
+    from relation join pg_trigger t on tgrelid = relation.oid where not tgisinternal and tgenabled <> 'D'
+    -- The rule for SELECT is the view itself.
+    union all select name, null, concat('to ', name, ' the rule ', pg_get_ruledef(r.oid)), null
+    from relation join pg_rewrite r on ev_class = relation.oid where ev_type <> '1' and ev_enabled <> 'D')
   select 'promise' as kind, name, concat('the relation ', name) as text from relation
   union all select 'promise', name, concat('the column ', name, ' ', type) from field
   union all select 'promise', name, concat('the default of ', name) from field where has_default
@@ -50,9 +60,10 @@ const facts = `
   union all select 'promise', '', concat('the type ', t.oid::regtype)
     from pg_type t join own on own.oid = typnamespace where typtype in ('d', 'e', 'r')
   union all select 'promise', '', concat('the schema ', nspname) from own
-  -- A limit of new columns that are null refuses nothing, so it has the name of a column. Others have the relation's.
+  -- A limit that allows null refuses nothing if its columns are new and null, so it has a column's name. Others
+  -- have the relation's.
   union all select 'limit',
-    case when has_default or 0 = any(columns) then l.relation else coalesce(name, l.relation) end, text
+    case when has_default or refuses_null or 0 = any(columns) then l.relation else coalesce(name, l.relation) end, text
     from limits l left join field f on f.relation = l.relation and attnum = any(columns)
   union all select 'limit', name, concat('not null to ', name) from field where attnotnull
   union all select 'limit', relation, concat(name, ', which is not null and has no default')
@@ -106,6 +117,9 @@ const tables = `
   create index pot_bio on pot (bio);
   create unique index pot_wallet on pot (wallet);
   create function fill(pot int) returns int language sql as 'select pot';
+  create function refuse() returns trigger language plpgsql as $$ begin raise 'never changed'; end $$;
+  create trigger resting before update on pot execute function refuse();
+  alter table pot disable trigger resting;
   create type shape as enum ('round')`;
 
 const connection = await createEmptyDatabase();
@@ -141,6 +155,18 @@ test.each([
   ['create unique index one_bio on pot (bio)', 'adds the key pot (bio)'],
   ['alter table pot add lid int default 0 unique', 'adds the key pot (lid)'],
   ['create unique index one on pot (lower(bio))', 'adds the key pot (lower(bio))'],
+  ['alter table pot add lid int check (lid is not null)', 'adds to pot the constraint CHECK'],
+  ['alter table pot add lid int check (lid > 0 is true)', 'adds to pot the constraint CHECK'],
+  ['alter table pot add lid int check (coalesce(lid, 0) > 0)', 'adds to pot the constraint CHECK'],
+  ['alter table pot add lid int check (lid < size)', 'adds to pot the constraint CHECK'],
+  ['alter table pot add lid int unique nulls not distinct', 'adds the key pot (lid) NULLS NOT'],
+  ['create trigger stop before insert on pot execute function refuse()', 'adds to pot the trigger'],
+  [
+    'create constraint trigger stop after insert on pot for each row execute function refuse()',
+    'adds to pot the trigger',
+  ],
+  ['alter table pot enable trigger resting', 'adds to pot the trigger'],
+  ['create rule stop as on insert to pot do instead nothing', 'adds to pot the rule'],
   ['drop index pot_wallet', `removes ${keyOfWallet}`],
   ['alter table pot enable row level security', 'adds row security to pot'],
   ['drop function fill', 'removes the function fill(pot integer) returns integer'],
@@ -154,7 +180,11 @@ test.each([
   'alter table pot add column lid int',
   'alter table pot add lid int not null default 0',
   'alter table pot add lid int unique references lid check (lid > 0)',
+  'alter table pot add lid int, add lids int, add check ((lid is null) = (lids is null))',
   'create table cup (id int not null unique check (id > 0))',
+  'create table cup (id int); create trigger stop before delete on cup execute function refuse()',
+  'create table cup (id int); create rule stop as on delete to cup do instead nothing',
+  'create view cup as select id from pot',
   'create index pot_size on pot (size)',
   'drop index pot_bio',
   "create or replace function fill(pot int) returns int language sql as 'select pot + 1'",

@@ -13,16 +13,29 @@ export function serverBreak(difference: Difference): string | undefined {
   if (kind === 'added' && path.startsWith('#/paths/~1init data/')) return undefined;
   if (side !== 'responses')
     return 'Complete servers read requests as before: before the next major version, use a new operation of a new profile.';
-  if (kind === 'added' && !isRequired(revision?.value)) return undefined;
+  if (kind === 'added' && newPart.test(path) && !isRequired(revision?.value)) return undefined;
   if (property === 'required' && !gainsNames(difference)) return undefined;
   return 'Complete servers may send the older response: before the next major version, allow both. A new field is optional.';
 }
 
 /** Returns true if a list of names in the newer contract has a name that it did not have before. */
-export function gainsNames({ base, revision }: Difference): boolean {
+export function gainsNames({ base, revision }: Pick<Difference, 'base' | 'revision'>): boolean {
   const before = [base?.value ?? []].flat();
   return [revision?.value ?? []].flat().some((name) => !before.includes(name));
 }
 
-/** Returns true for a header that responses must have. New fields are in the `required` of their schema instead. */
-const isRequired = (value: unknown) => Reflect.get(Object(value), 'required') === true;
+/**
+ * Matches the JSON pointer to a response, header, media type or field, which complete servers need not send. Every other
+ * new part, such as `allOf` or `dependentRequired`, makes a response narrower.
+ */
+const newPart =
+  /\/properties(\/[^/]+)?$|^#\/paths\/[^/]+\/[a-z]+\/responses\/[^/]+(\/headers(\/[^/]+)?|\/content\/[^/]+)?$/;
+
+/**
+ * Returns true for a header that responses must have, and for headers with such a one. New fields are in the `required`
+ * of their schema instead.
+ */
+const isRequired = (value: unknown) =>
+  [value, ...Object.values(Object(value))].some(
+    (one) => Reflect.get(Object(one), 'required') === true,
+  );

@@ -71,6 +71,35 @@ test('a changed text is no change', async () => {
   expect(await contractChanges(live, live.replaceAll('title: Live', 'title: Tap'))).toEqual([]);
 });
 
+test('examples, comments and the order of a set are no change', async () => {
+  const edits: [before: string | RegExp, after: string][] = [
+    [/(operationId: updateMyProfile\n(?: {6}.*\n)*? {12}examples:\n)/, '$1              new: {}\n'],
+    [/ {14}linkWithScheme:\n(?: {16}.*\n)*/, ''],
+    [
+      '                empty:\n                  summary: The level has no',
+      '                none:\n                  summary: None',
+    ],
+    [
+      /(name: level_id\n(?: {10}.*\n)*?) {10}example: 3\n/,
+      '$1          examples: { third: { value: 3 } }\n',
+    ],
+    ['    AdditionalInfoUpdate:\n', '    AdditionalInfoUpdate:\n      $comment: Other words.\n'],
+    ['        - multiplier\n        - taps\n', '        - taps\n        - multiplier\n'],
+    [
+      '            - string\n            - "null"\n          minLength: 1',
+      '            - "null"\n            - string\n          minLength: 1',
+    ],
+    ['            - "-239"\n            - "-3"\n', '            - "-3"\n            - "-239"\n'],
+  ];
+  let changed = bundle;
+  for (const [before, after] of edits) {
+    const edited = changed.replace(before, after);
+    expect(edited, String(before)).not.toBe(changed);
+    changed = edited;
+  }
+  expect(await contractChanges(bundle, changed)).toEqual([]);
+});
+
 const withOperation = (lines: string) =>
   bundle.replace(
     '\npaths:\n',

@@ -113,7 +113,10 @@ function withNullTypes(document: OpenApiDocument, value: unknown): unknown {
 }
 
 /** The keywords that no program depends on. */
-const texts = ['title', 'summary', 'description', 'example', 'examples'];
+const texts = ['title', 'summary', 'description', 'example', 'examples', '$comment'];
+
+/** Matches the JSON pointer to examples or to one of them, but not to a field or header with this name. */
+const examplesPlace = /(?<!\/(properties|headers))\/examples(\/|$)/;
 
 /** Parses a YAML document. If it is an AsyncAPI document, `upgradeOperation` converts it to OpenAPI. */
 function toOpenApi(text: string): OpenApiDocument {
@@ -131,24 +134,36 @@ const liveMessage = /^#\/paths\/~1live messages\/post\/responses\/200\/.*\/schem
 const operationPlace = /^#\/paths\/[^/]+(\/[a-z]+)?$/;
 
 /**
- * Returns true if a change affects what clients and servers exchange. Returns false for a keyword in `texts`, and for
- * what other functions compare: `x-` extensions, added operations, and live messages that were added or removed.
+ * Returns true if a change affects what clients and servers exchange. Returns false for examples, keywords in `texts`
+ * and sets in another order, and for what other functions compare: extensions, added operations and live messages.
  */
-const isExchanged = ({ path, kind, property = '' }: Difference) =>
-  !(
-    texts.includes(property) ||
-    property.startsWith('x-') ||
-    path.startsWith('#/x-') ||
-    (kind === 'added' && operationPlace.test(path)) ||
-    (kind !== 'modified' && liveMessage.test(path))
-  );
+const isExchanged = (change: Difference) =>
+  !isText(change) && !isReordered(change) && !isElsewhere(change);
+
+const isText = ({ path, property = '' }: Difference) =>
+  texts.includes(property) || examplesPlace.test(path);
+
+/** Returns true if a list whose order means nothing has the same values as before. */
+const isReordered = ({ path, property = '', base, revision }: Difference) =>
+  (['required', 'enum', 'type'].includes(property) || path.endsWith('/dependentRequired')) &&
+  !gainsNames(base?.value, revision?.value) &&
+  !gainsNames(revision?.value, base?.value);
+
+/** Returns true for what other functions compare. */
+const isElsewhere = ({ path, kind, property = '' }: Difference) =>
+  property.startsWith('x-') ||
+  path.startsWith('#/x-') ||
+  (kind === 'added' && operationPlace.test(path)) ||
+  (kind !== 'modified' && liveMessage.test(path));
 
 /**
  * Returns true if a field now needs another field that it did not need before. Redocly rates such a change only as
  * `patch` if the older schema already had a `dependentRequired`.
  */
-const needsMore = (change: Difference) =>
-  change.kind === 'modified' && change.path.endsWith('/dependentRequired') && gainsNames(change);
+const needsMore = ({ path, kind, base, revision }: Difference) =>
+  kind === 'modified' &&
+  path.endsWith('/dependentRequired') &&
+  gainsNames(base?.value, revision?.value);
 
 /** Rates a change. `remedy` says what to do instead if it breaks complete servers. */
 function toChange(change: Difference, remedy?: string): ContractChange {

@@ -4,8 +4,13 @@ import type { Difference } from './contract-diff.ts';
  * Returns why a change of an operation breaks complete servers of the older contract, or undefined if it breaks none.
  * Servers read exactly the requests of the contract (R109, R110), and send only its responses (R113).
  */
-export function serverBreak(difference: Difference): string | undefined {
-  const { path, kind, property, revision } = difference;
+export function serverBreak({
+  path,
+  kind,
+  property,
+  base,
+  revision,
+}: Difference): string | undefined {
   const [, side] =
     /^#\/paths\/[^/]+\/[a-z]+\/(parameters|requestBody|responses)\b/.exec(path) ?? [];
   if (side === undefined || property === 'deprecated') return undefined;
@@ -14,19 +19,19 @@ export function serverBreak(difference: Difference): string | undefined {
   if (side !== 'responses')
     return 'Complete servers read requests as before: before the next major version, use a new operation of a new profile.';
   if (kind === 'added' && newPart.test(path) && !isRequired(revision?.value)) return undefined;
-  if (property === 'required' && !gainsNames(difference)) return undefined;
+  if (property === 'required' && !gainsNames(base?.value, revision?.value)) return undefined;
   return 'Complete servers may send the older response: before the next major version, allow both. A new field is optional.';
 }
 
-/** Returns true if a list of names in the newer contract has a name that it did not have before. */
-export function gainsNames({ base, revision }: Pick<Difference, 'base' | 'revision'>): boolean {
-  const before = [base?.value ?? []].flat();
-  return [revision?.value ?? []].flat().some((name) => !before.includes(name));
+/** Returns true if a list of names has one that the list before lacks. Each may be a single name, or absent. */
+export function gainsNames(before: unknown, after: unknown): boolean {
+  const names = [before ?? []].flat();
+  return [after ?? []].flat().some((name) => !names.includes(name));
 }
 
 /**
- * Matches the JSON pointer to a response, header, media type or field, which complete servers need not send. Every other
- * new part, such as `allOf` or `dependentRequired`, makes a response narrower.
+ * Matches the JSON pointer to a response, header, media type or field, which complete servers need not send. Every
+ * other new part, such as `allOf` or `dependentRequired`, makes a response narrower.
  */
 const newPart =
   /\/properties(\/[^/]+)?$|^#\/paths\/[^/]+\/[a-z]+\/responses\/[^/]+(\/headers(\/[^/]+)?|\/content\/[^/]+)?$/;

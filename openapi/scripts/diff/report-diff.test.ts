@@ -97,26 +97,40 @@ test('an unchanged contract breaks nothing, whatever dist/ has', async () => {
   });
 });
 
-test('a chapter that describes a removed field or parameter is outdated', async () => {
+test('a text that describes a removed field or parameter is outdated, unless Telegram still sends the field', async () => {
   const texts = {
     'openapi/chapters/players.md':
-      'Taps.\n`debt_taps` is the debt, `inline_keyboard` of Telegram.\n',
+      'Taps.\n`debt_taps` is the debt, `inline_keyboard` and `start_param` of Telegram, with `is_bot`.\n',
     'openapi/paths/leaderboard.yaml': 'description: With `?level_id=3`, a level. total_taps too.\n',
     'openapi/rules/spec.md': 'The debt_taps are gone; `total_taps` stay.\n',
+    'openapi/README.md': '`level_id` of the contract.\n',
+    'openapi/conformance/README.md': '`level_id` of the kit.\n',
+    'app/RULES.md': '`debt_taps` of the app.\n',
   };
   const root = gitRepository({
     ...texts,
     ...Object.fromEntries(names.map((name) => [join('openapi/dist', name), textOf(name)])),
   });
-  const older = textOf('openapi.yaml');
-  const newer = older.replaceAll(/\bdebt_taps:/g, 'owed:').replaceAll('name: level_id', 'name: lv');
-  const drafted = { ...files, 'openapi.yaml': newer };
+  const rename = (text: string) =>
+    text
+      .replaceAll(/\bdebt_taps:/g, 'owed:')
+      .replaceAll('name: level_id', 'name: lv')
+      .replaceAll(/\b(start_param|is_bot):/g, 'other:');
+  const [newer, analytics] = [
+    rename(textOf('openapi.yaml')),
+    rename(textOf('analytics.openapi.yaml')),
+  ];
+  const drafted = { ...files, 'openapi.yaml': newer, 'analytics.openapi.yaml': analytics };
   const draft = async () => ({ faults: [] as [], files: drafted, operations: 1 });
   const { lines, outdated } = await reportDiff('HEAD', root, draft);
   expect(outdated).toBe(true);
+  const reason = 'which the contract no longer has.';
   expect(lines.filter((line) => line.startsWith('outdated'))).toEqual([
-    'outdated  openapi/chapters/players.md, line 2: describes `debt_taps`, which the contract no longer has.',
-    'outdated  openapi/paths/leaderboard.yaml, line 1: describes `level_id`, which the contract no longer has.',
+    `outdated  app/RULES.md, line 1: describes \`debt_taps\`, ${reason}`,
+    `outdated  openapi/README.md, line 1: describes \`level_id\`, ${reason}`,
+    `outdated  openapi/chapters/players.md, line 2: describes \`debt_taps\`, ${reason}`,
+    `outdated  openapi/conformance/README.md, line 1: describes \`level_id\`, ${reason}`,
+    `outdated  openapi/paths/leaderboard.yaml, line 1: describes \`level_id\`, ${reason}`,
   ]);
 });
 

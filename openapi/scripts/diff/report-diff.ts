@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { parse } from 'yaml';
 import { draftDist } from '../draft-dist.ts';
 import type { Rules } from '../read-rules.ts';
@@ -44,8 +43,7 @@ export async function reportDiff(
       contractFiles.map((name) => parse(drafted.files[name] ?? '')),
     );
   // To remove a field is breaking, so without such a change no text is outdated.
-  const outdated =
-    breaking.length > 0 ? await outdatedTexts(join(repository, 'openapi'), removed()) : [];
+  const outdated = breaking.length > 0 ? await outdatedTexts(repository, removed()) : [];
   return {
     lines: [
       ...breaking.map((text) => `breaking  ${text}`),

@@ -20,10 +20,10 @@ export function pushedTypes(live: LiveDocument, operation?: string): Set<unknown
 
 const nameOf = ({ $ref = '' }: { $ref?: string }) => $ref.split('/').at(-1) ?? '';
 
-let pushed: Set<unknown> | undefined;
-
 /** Returns true if a message is a reply to a batch. An unknown type counts as one, so that checks compare it. */
-export function isReply({ type }: ServerMessage): boolean {
-  pushed ??= pushedTypes(readDocuments().live);
-  return !pushed.has(type);
-}
+export const isReply = ({ type }: ServerMessage): boolean =>
+  !pushedTypes(readDocuments().live).has(type);
+
+/** Returns true if a message has the balance: each reply, and of the pushed messages those of the type `balance`. */
+export const hasBalance = (message: ServerMessage): boolean =>
+  isReply(message) || message.type === 'balance';

@@ -1,7 +1,7 @@
 import { type Check, checksOf } from '../check.ts';
 import { holds, ok, same } from '../expectations.ts';
 import { playerWithTaps, Session, takeGift } from '../live/batches.ts';
-import { isReply } from '../live/pushed-types.ts';
+import { hasBalance, isReply } from '../live/pushed-types.ts';
 import { invitedCountOf, referralCodeOf } from '../players/referral-code.ts';
 import { nowSeconds } from '../times.ts';
 import { balanceOf } from './payments/balance.ts';
@@ -48,9 +48,9 @@ export const livePlayersChecks: Check[] = [
       others.send(session.batch(1));
       const expected = { type: 'taps', session: session.name, seq: 1, applied: 1 };
       same(
-        await others.next(),
+        await others.next(hasBalance),
         { ...expected, available_taps: 98, total_taps: 1 },
-        "the first message on another player's connection",
+        "the first message with a balance on another player's connection",
       );
       await Promise.all([own.close(), others.close()]);
     },
@@ -127,7 +127,7 @@ export const livePlayersChecks: Check[] = [
         const batch = device.session.batch(1);
         device.socket.send(batch);
         for (let isReply = false; !isReply; ) {
-          const { type, seq, total_taps } = await device.socket.next(undefined, 'a reply');
+          const { type, seq, total_taps } = await device.socket.next(hasBalance, 'a reply');
           const kind = type === 'taps' ? 'an acknowledgement' : 'a balance';
           holds(
             total_taps >= device.total,

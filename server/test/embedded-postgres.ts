@@ -9,6 +9,13 @@ import { createTemplate, run } from './template-database.ts';
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = publicFolder();
   const postgres = await openEmbeddedPostgres(folder, pino({ level: 'silent' }));
+  // A run that a signal ends calls no teardown, and PostgreSQL is not in its process group.
+  const endWithRun = () => {
+    void postgres.stop();
+    for (const path of [folder, postgres.connection.host ?? folder])
+      rmSync(path, { recursive: true, force: true, maxRetries: 5 });
+  };
+  process.once('exit', endWithRun);
   await run(postgres.connection, async (client) => {
     // Several test files run at once and start several servers each, so they can need more connections than the default
     // of 100.
@@ -20,6 +27,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   await postgres.ensureRunning();
   project.provide('postgres', await createTemplate(postgres.connection));
   return async () => {
+    process.off('exit', endWithRun);
     await postgres.stop();
     rmSync(folder, { recursive: true });
   };

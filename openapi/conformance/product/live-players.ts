@@ -126,7 +126,7 @@ export const livePlayersChecks: Check[] = [
       const tapOnce = async (device: (typeof devices)[number]) => {
         const batch = device.session.batch(1);
         device.socket.send(batch);
-        for (let isReply = false; !isReply; ) {
+        for (let hasReply = false; !hasReply; ) {
           const { type, seq, total_taps } = await device.socket.next(hasBalance, 'a reply');
           const kind = type === 'taps' ? 'an acknowledgement' : 'a balance';
           holds(
@@ -134,7 +134,7 @@ export const livePlayersChecks: Check[] = [
             `${kind} has ${total_taps} total taps, although the message before it has ${device.total}`,
           );
           device.total = total_taps;
-          isReply = seq === batch.seq;
+          hasReply = seq === batch.seq;
         }
       };
       for (let round = 0; round < rounds; round += 1) await Promise.all(devices.map(tapOnce));

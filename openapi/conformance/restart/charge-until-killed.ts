@@ -5,7 +5,7 @@ import { holds } from '../expectations.ts';
 import type { Kit } from '../kit.ts';
 import type { Player } from '../players/player.ts';
 import { poll } from '../poll.ts';
-import { expectAvailable } from '../product/payments/balance.ts';
+import { expectAvailable, updatesConfirmed } from '../product/payments/balance.ts';
 import { surplusOf } from '../product/payments/returned-charges.ts';
 import { createInvoice } from '../product/payments/shop.ts';
 import { nowSeconds } from '../times.ts';
@@ -51,10 +51,9 @@ export async function chargeUntilKilled(kit: Kit): Promise<void> {
       tries = returnsOf(kit, surplus.charge).length;
     });
     await sending;
-    const areConfirmed = async () =>
-      bought.every(({ player }) => botApi.hasConfirmedAll(player.telegramId));
-    await poll(areConfirmed, (confirmed) => confirmed);
-    for (const { player } of bought)
+    const players = bought.map(({ player }) => player);
+    await updatesConfirmed(kit, players);
+    for (const player of players)
       await expectAvailable(player, taps, 'after a charge that was reported around a kill');
     const calls = async () => returnsOf(kit, surplus.charge).length;
     // Only the second try has a time: within a minute.

@@ -28,12 +28,24 @@ export async function expectAvailable(player: Player, taps: number, when: string
  * that confirms an update when a task is stored may still process that task afterwards.
  */
 export async function updatesProcessed(kit: Kit, player: Player, link: string): Promise<void> {
-  const botApi = kit.needBotApi();
-  const read = async () => botApi.hasConfirmedAll(player.telegramId);
   // An update that the server cannot process at the moment stays unconfirmed, also for longer.
-  await poll(read, (isConfirmed) => isConfirmed, longestConfirmationMs);
+  await updatesConfirmed(kit, [player], longestConfirmationMs);
   // A server that confirms updates at once may process those of a player in order, and then this reply comes last.
   await queryCheckout(kit, player, invoiceOf(kit, link));
+}
+
+/**
+ * Waits until the server has confirmed all updates about the players. Returns false if it has not after `timeoutMs`, by
+ * default 30 seconds.
+ */
+export function updatesConfirmed(
+  kit: Kit,
+  players: readonly Player[],
+  timeoutMs?: number,
+): Promise<boolean> {
+  const botApi = kit.needBotApi();
+  const read = async () => players.every(({ telegramId }) => botApi.hasConfirmedAll(telegramId));
+  return poll(read, (areConfirmed) => areConfirmed, timeoutMs);
 }
 
 /** Returns the earnings in the player's own profile, in dollars. */

@@ -23,7 +23,7 @@ import type { Player } from '../../players/player.ts';
 import { referralCodeOf, setCodePath } from '../../players/referral-code.ts';
 import { poll } from '../../poll.ts';
 import { nowSeconds } from '../../times.ts';
-import { balanceOf, expectAvailable, updatesProcessed } from './balance.ts';
+import { balanceOf, expectAvailable, updatesConfirmed, updatesProcessed } from './balance.ts';
 import { createInvoice, payableSeconds } from './shop.ts';
 
 const check = checksOf('payments');
@@ -231,10 +231,9 @@ export async function surplusOf(kit: Kit, error: ApiError) {
  * Waits until the server has confirmed all updates about a player.
  * @param what The update in the error message, such as "a charge without a payment"
  */
-async function expectConfirmed(kit: Kit, { telegramId }: Player, what: string): Promise<void> {
-  const read = async () => kit.needBotApi().hasConfirmedAll(telegramId);
+async function expectConfirmed(kit: Kit, player: Player, what: string): Promise<void> {
   // The return of another player's charge may fail meanwhile, and its update comes first.
-  const isConfirmed = await poll(read, (confirmed) => confirmed, secondTryMs);
+  const isConfirmed = await updatesConfirmed(kit, [player], secondTryMs);
   holds(isConfirmed, `The update of ${what} must be confirmed but stays unconfirmed`);
 }
 
